@@ -1,0 +1,111 @@
+"""What a rule set offers to the kernel."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Generic, Protocol, TypeVar
+
+from engine.core.calculator import Calculator
+from engine.core.command import Command, Gesture, Question, Suggestion
+from engine.core.dice import Dice, Picker
+from engine.core.event import Event
+from engine.core.ids import PhaseId, PieceId, PlayerId, RuleId
+from engine.core.state import GameState
+from engine.core.view import Inspection, TableView
+from engine.core.violation import Violation
+
+S = TypeVar("S", bound=GameState)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PhaseSpec:
+    """A row of the phase table."""
+
+    id: PhaseId
+    title: str
+    rule: RuleId
+    simultaneous: bool = False
+    automatic: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Resolution(Generic[S]):
+    """What a command led to."""
+
+    state: S
+    events: tuple[Event, ...] = ()
+    reveals: bool = False
+    """Something hidden became known: no undo past this."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RuleText:
+    """A rule of the printed game, told in our own words."""
+
+    id: RuleId
+    title: str
+    text: str
+    kind: str = "mechanic"
+    module: str = "core"
+    chapter: str = ""
+    see: tuple[RuleId, ...] = ()
+    rulings: tuple[str, ...] = ()
+    """Our reading where the print is unclear, one paragraph each."""
+    provenance: str = "printed"
+
+
+class Ruleset(Protocol[S]):
+    """A printed game. Everything but `setup` and `apply` is free of chance."""
+
+    slug: str
+    title: str
+    version: int
+    """Raised when recorded games may replay differently."""
+    content: str
+    """Hash of the shipped tables and units that results depend on."""
+    state_type: type[S]
+    command_type: Any
+    """`Annotated[A | B | ..., Field(discriminator="kind")]`."""
+
+    def phases(self) -> Sequence[PhaseSpec]: ...
+
+    def setup(self, scenario: Mapping[str, Any], options: Mapping[str, Any], dice: Dice) -> S:
+        """The first state; raises ContentError for a scenario it can't read."""
+        ...
+
+    def check(self, state: S, command: Command) -> tuple[Violation, ...]:
+        """Every rule that the command breaks, judged by what its player may know."""
+        ...
+
+    def apply(self, state: S, command: Command, dice: Dice) -> Resolution[S]:
+        """Carries out a command that `check` passed, or that was overruled."""
+        ...
+
+    def view_for(self, state: S, player: PlayerId | None) -> TableView: ...
+
+    def inspect(self, state: S, player: PlayerId | None, piece: PieceId) -> Inspection: ...
+
+    def propose(self, state: S, gesture: Gesture) -> Command | None: ...
+
+    def suggest(self, state: S, command: Command) -> tuple[Suggestion, ...]:
+        """Legal commands near a refused one, the nearest first."""
+        ...
+
+    def answer(self, state: S, question: Question) -> object:
+        """The answer to one of the rule set's own questions, from what the asking player may know."""
+        ...
+
+    def rule_text(self, rule: RuleId) -> RuleText | None: ...
+
+    def calculators(self) -> Mapping[str, Calculator]: ...
+
+    def scenarios(self) -> Sequence[Mapping[str, Any]]:
+        """The shipped scenarios, each with at least id, title and summary."""
+        ...
+
+    def sample(self, state: S, player: PlayerId, rnd: Picker) -> Command | None:
+        """A random legal command."""
+        ...
+
+    def scramble_hidden(self, state: S, player: PlayerId, rnd: Picker) -> S:
+        """Another true state that looks the same to `player`; for tests."""
+        ...
