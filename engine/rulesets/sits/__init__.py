@@ -1,0 +1,1 @@
+"""Saganami Island Tactical Simulator, second edition: movement."""

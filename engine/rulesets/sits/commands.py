@@ -1,0 +1,151 @@
+"""What a player may ask for in SITS, and what he may ask about."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from engine.core.command import Command, Question
+from engine.core.ids import PieceId
+from engine.core.table import SetEnforcement
+
+Slot = Literal["A", "B", "C", "D", "E", "F", "+", "-"]
+"""One of the eight vector directions (A2.221)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Deploy(Command):
+    """Put a ship of one's own on the map during setup (D2.12): cell, level, attitude, starting velocity."""
+
+    kind: Literal["sits.deploy"] = "sits.deploy"
+    ship: PieceId
+    cell: str
+    """"q,r"."""
+    level: int = 0
+    forward: str = "A y"
+    roll: int = 0
+    vectors: Mapping[Slot, int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Undeploy(Command):
+    """Take a ship back into the tray during setup."""
+
+    kind: Literal["sits.undeploy"] = "sits.undeploy"
+    ship: PieceId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ready(Command):
+    """End one's own setup."""
+
+    kind: Literal["sits.ready"] = "sits.ready"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Plot(Command):
+    """A ship's whole order for the turn (A3.12). It replaces the ship's earlier plot; the defaults are "coast"."""
+
+    kind: Literal["sits.plot"] = "sits.plot"
+    ship: PieceId
+    route: tuple[str, ...] = ()
+    """The AVID windows that the Forward marker enters, in order, the starting window left out (B2.24)."""
+    roll: int = 0
+    """Windows of roll, positive to starboard (B2.25)."""
+    thrust: int = 0
+    """Thrust used (B3.22), red-lining included (B3.231)."""
+    square: tuple[int, int] | None = None
+    """The vertical grid's square: horizontal amount and signed vertical change (B3.242). None with thrust 0."""
+    spread: Mapping[Slot, int] = field(default_factory=dict)
+    """The horizontal amount split into map directions (B3.253-B3.255)."""
+    helm_bonus: Literal["pivot", "roll"] | None = None
+    """What an Elite helm officer's +1 goes to this turn (B2.233)."""
+    keep_halves: tuple[Slot, ...] = ()
+    """Directions in which a Veteran or Elite engineer's rounding up is waived (D1.145)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Commit(Command):
+    """Seal one's plots; when the last side commits all are revealed."""
+
+    kind: Literal["sits.commit"] = "sits.commit"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Reopen(Command):
+    """Take one's commitment back while another side still plots."""
+
+    kind: Literal["sits.reopen"] = "sits.reopen"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Proceed(Command):
+    """Go on to the next step of the turn sequence (A3.0)."""
+
+    kind: Literal["sits.proceed"] = "sits.proceed"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MoveSheet(Command):
+    """Leapfrog an empty map sheet to another edge of the sheet in play (BOX.maps)."""
+
+    kind: Literal["sits.move_sheet"] = "sits.move_sheet"
+    sheet: str
+    onto: str
+    """The sheet that it shall border."""
+    edge: Literal["top", "bottom", "left", "right"]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetShip(Command):
+    """Set a ship as the table has it: adviser and free enforcement only; None leaves a field as it is."""
+
+    kind: Literal["sits.set_ship"] = "sits.set_ship"
+    ship: PieceId
+    cell: str | None = None
+    level: int | None = None
+    forward: str | None = None
+    roll: int | None = None
+    vectors: Mapping[Slot, int] | None = None
+    halves: tuple[Slot, ...] | None = None
+    marked: Mapping[str, int] | None = None
+    """Boxes marked from the left, by track: "pivot", "roll", "thrust", "fwd_impeller", "aft_impeller", "si"."""
+    officers: Mapping[str, str] | None = None
+    """Grades by post: {"HELM": "veteran"}."""
+
+
+SitsCommand = (
+    Deploy | Undeploy | Ready | Plot | Commit | Reopen | Proceed | MoveSheet | SetShip | SetEnforcement
+)
+
+
+Point = Literal["now", "midpoint", "eot"]
+"""From where a bearing is shot, or to where (C1.17)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlanPlot(Question):
+    """What could be plotted, and what would come of `draft`; answered by `view.PlotAdvice`."""
+
+    draft: Plot
+    target: PieceId | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CoastAhead(Question):
+    """Where a ship drifts in the coming turns (at most five); answered by `view.CoastReport`."""
+
+    ship: PieceId
+    turns: int = 5
+    target: PieceId | None = None
+    draft: Plot | None = None
+    """Fly this plot in the first turn, then coast."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Shoot(Question):
+    """A bearing from one ship to another (C1.11); answered by `view.Shot`."""
+
+    ship: PieceId
+    target: PieceId
+    from_point: Point = "now"
+    to_point: Point = "now"
