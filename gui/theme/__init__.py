@@ -1,0 +1,1 @@
+"""The visual language as data and as a Qt style (docs/visual-language.md)."""

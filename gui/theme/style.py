@@ -1,0 +1,165 @@
+"""The theme as Qt knows it: fonts, palette and one style sheet for every stock widget."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
+from PySide6.QtWidgets import QApplication
+
+from gui.theme.tokens import FAMILY, PALETTES, RADIUS, Theme
+
+_SHEET = """
+* {{ font-family: "{family}"; font-size: {body}px; color: {text}; }}
+QMainWindow, QDialog {{ background: {ground}; }}
+QWidget#panel, QFrame#panel {{ background: {panel}; border: 1px solid {line}; border-radius: {r_panel}px; }}
+QLabel {{ background: transparent; border: none; }}
+QLabel[role="title"] {{ font-size: {title}px; font-weight: 600; }}
+QLabel[role="display"] {{ font-size: {display}px; font-weight: 600; }}
+QLabel[role="figure"] {{ font-size: {figure}px; font-weight: 600; }}
+QLabel[role="dim"] {{ color: {text_dim}; }}
+QLabel[role="small"] {{ color: {text_dim}; font-size: {small}px; }}
+QLabel[role="section"] {{ color: {text_dim}; font-size: {small}px; font-weight: 600; }}
+QLabel[role="good"] {{ color: {good}; }}
+QLabel[role="warn"] {{ color: {warn}; }}
+QLabel[role="bad"] {{ color: {bad}; }}
+QPushButton, QToolButton {{
+  background: {raised}; border: 1px solid {line_strong}; border-radius: {r_button}px; padding: 6px 12px; }}
+QToolButton {{ padding: 5px 8px; }}
+QPushButton:hover, QToolButton:hover {{ background: {hover}; }}
+QPushButton:pressed, QToolButton:pressed, QToolButton:checked, QPushButton:checked {{
+  background: {pressed}; border-color: {accent}; }}
+QPushButton:disabled, QToolButton:disabled {{ color: {text_faint}; border-color: {line}; background: {panel}; }}
+QPushButton:focus, QToolButton:focus {{ border: 2px solid {focus}; }}
+QPushButton[role="primary"] {{
+  background: {accent}; color: {text_on_accent}; border: 1px solid {accent}; font-weight: 600; }}
+QPushButton[role="primary"]:hover {{ border: 1px solid {text}; }}
+QPushButton[role="primary"]:focus {{ border: 2px solid {focus}; }}
+QPushButton[role="primary"]:disabled {{
+  background: {panel}; color: {text_faint}; border-color: {line}; }}
+QPushButton[role="flat"], QToolButton[role="flat"] {{ background: transparent; border: 1px solid transparent; }}
+QPushButton[role="flat"]:hover, QToolButton[role="flat"]:hover {{ background: {hover}; }}
+QPushButton[role="flat"]:focus, QToolButton[role="flat"]:focus {{ border: 2px solid {focus}; }}
+QLineEdit, QSpinBox, QComboBox, QTextEdit, QPlainTextEdit, QTextBrowser {{
+  background: {ground}; border: 1px solid {line_strong}; border-radius: {r_button}px; padding: 4px 8px;
+  selection-background-color: {accent_deep}; selection-color: {text}; }}
+QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QTextEdit:focus {{ border: 2px solid {focus}; }}
+QComboBox QAbstractItemView {{ background: {raised}; border: 1px solid {line_strong}; outline: 0; }}
+QListView, QTreeView, QTableView, QListWidget {{
+  background: {panel}; border: none; outline: 0; alternate-background-color: {ground}; }}
+QListView::item, QListWidget::item {{ padding: 5px 8px; border-radius: {r_chip}px; }}
+QListView::item:hover, QListWidget::item:hover {{ background: {hover}; }}
+QListView::item:selected, QListWidget::item:selected {{ background: {accent_deep}; color: {text}; }}
+QHeaderView::section {{ background: {panel}; border: none; color: {text_dim}; padding: 4px; }}
+QScrollArea, QGraphicsView {{ background: transparent; border: none; }}
+QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; }}
+QScrollBar:horizontal {{ background: transparent; height: 10px; margin: 0; }}
+QScrollBar::handle {{ background: {line_strong}; border-radius: 4px; min-height: 24px; min-width: 24px; margin: 1px; }}
+QScrollBar::handle:hover {{ background: {text_faint}; }}
+QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {{
+  background: transparent; border: none; width: 0; height: 0; }}
+QSplitter::handle {{ background: {line}; }}
+QSplitter::handle:hover {{ background: {accent}; }}
+QToolTip {{ background: {raised}; color: {text}; border: 1px solid {line_strong}; padding: 6px; }}
+QMenuBar {{ background: {panel}; border-bottom: 1px solid {line}; }}
+QMenuBar::item {{ padding: 6px 10px; background: transparent; }}
+QMenuBar::item:selected {{ background: {hover}; border-radius: {r_chip}px; }}
+QMenu {{ background: {raised}; border: 1px solid {line_strong}; padding: 4px; }}
+QMenu::item {{ padding: 6px 24px 6px 16px; border-radius: {r_chip}px; }}
+QMenu::item:selected {{ background: {accent_deep}; }}
+QMenu::item:disabled {{ color: {text_faint}; }}
+QMenu::separator {{ height: 1px; background: {line}; margin: 4px 8px; }}
+QTabWidget::pane {{ border: none; background: {panel}; }}
+QTabBar::tab {{ background: transparent; color: {text_dim}; padding: 7px 12px; border-bottom: 2px solid transparent; }}
+QTabBar::tab:selected {{ color: {text}; border-bottom: 2px solid {accent}; }}
+QTabBar::tab:hover {{ color: {text}; }}
+QTabBar::tab:focus {{ border: 1px solid {focus}; }}
+QDockWidget {{ titlebar-close-icon: none; }}
+QDockWidget::title {{ background: {panel}; padding: 6px; border-bottom: 1px solid {line}; }}
+QStatusBar {{ background: {panel}; border-top: 1px solid {line}; }}
+QCheckBox, QRadioButton {{ spacing: 8px; background: transparent; }}
+QCheckBox::indicator, QRadioButton::indicator {{
+  width: 14px; height: 14px; border: 1px solid {line_strong}; background: {ground}; border-radius: 3px; }}
+QRadioButton::indicator {{ border-radius: 8px; }}
+QCheckBox::indicator:checked, QRadioButton::indicator:checked {{ background: {accent}; border-color: {accent}; }}
+QCheckBox:focus, QRadioButton:focus {{ color: {focus}; }}
+QSlider::groove:horizontal {{ height: 4px; background: {line}; border-radius: 2px; }}
+QSlider::handle:horizontal {{ width: 16px; margin: -6px 0; border-radius: 8px; background: {accent}; }}
+"""
+
+
+class ThemeHub(QObject):
+    """Holds the current theme; custom-drawn widgets repaint on `changed`."""
+
+    changed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.theme = Theme()
+
+    def use(self, app: QApplication, theme: Theme) -> None:
+        """Makes `theme` the look of the whole application."""
+        self.theme = theme
+        apply_theme(app, theme)
+        self.changed.emit()
+
+    def colour(self, token: str) -> QColor:
+        """A token's colour in the current theme."""
+        return QColor(self.theme.colour(token))
+
+    def font(self, role: str = "body", weight: int = 400) -> QFont:
+        """The typeface at a named size, with figures of equal width."""
+        font = QFont(FAMILY)
+        font.setPixelSize(self.theme.size(role))
+        font.setWeight(QFont.Weight(weight))
+        return font
+
+
+_hubs: list[ThemeHub] = []
+
+
+def hub() -> ThemeHub:
+    """The application's one theme hub, made on first use."""
+    if not _hubs:
+        _hubs.append(ThemeHub())
+    return _hubs[0]
+
+
+def load_fonts(folder: Path) -> None:
+    """Registers the bundled typeface; without it Qt falls back to the system's sans."""
+    for path in sorted(folder.glob("*.otf")):
+        QFontDatabase.addApplicationFont(str(path))
+
+
+def style_sheet(theme: Theme) -> str:
+    """The style sheet for stock widgets."""
+    names = {token: theme.colour(token) for token in PALETTES[theme.name]}
+    sizes = {role: theme.size(role) for role in ("small", "body", "title", "display", "figure")}
+    radii = {f"r_{name}": radius for name, radius in RADIUS.items()}
+    return _SHEET.format(family=FAMILY, **names, **sizes, **radii)
+
+
+def apply_theme(app: QApplication, theme: Theme) -> None:
+    """Sets style, palette, font and style sheet of the application."""
+    app.setStyle("Fusion")
+    palette = QPalette()
+    roles = {
+        QPalette.ColorRole.Window: "ground",
+        QPalette.ColorRole.WindowText: "text",
+        QPalette.ColorRole.Base: "panel",
+        QPalette.ColorRole.AlternateBase: "ground",
+        QPalette.ColorRole.Text: "text",
+        QPalette.ColorRole.Button: "raised",
+        QPalette.ColorRole.ButtonText: "text",
+        QPalette.ColorRole.Highlight: "accent_deep",
+        QPalette.ColorRole.HighlightedText: "text",
+        QPalette.ColorRole.ToolTipBase: "raised",
+        QPalette.ColorRole.ToolTipText: "text",
+        QPalette.ColorRole.PlaceholderText: "text_faint",
+    }
+    for role, token in roles.items():
+        palette.setColor(role, QColor(theme.colour(token)))
+    app.setPalette(palette)
+    font = QFont(FAMILY)
+    font.setPixelSize(theme.size("body"))
+    app.setFont(font)
+    app.setStyleSheet(style_sheet(theme))
