@@ -1,0 +1,1 @@
+"""What make and the build machine run; standard library only."""
