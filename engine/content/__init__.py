@@ -1,0 +1,1 @@
+"""Shipped and house data: read, validated, explained when wrong."""
