@@ -1,6 +1,7 @@
 """What a player asks for: a command is data, a gesture is what his hand did."""
 
 from dataclasses import dataclass
+from typing import Any, ClassVar
 
 from engine.core.ids import PieceId, PlayerId
 
@@ -9,12 +10,20 @@ from engine.core.ids import PieceId, PlayerId
 class Command:
     """Base of all commands; a subclass adds `kind: Literal["slug.verb"] = "slug.verb"` and its parameters."""
 
+    __pydantic_config__: ClassVar[dict[str, Any]] = {"extra": "forbid"}
+    """Read by the save module: a stored command with a field that it does not have is refused."""
+
     player: PlayerId
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class TableCommand(Command):
+    """Base of what the table itself does, whatever the game and whoever's turn it is."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Question:
-    """Base of what a player may ask the rule set without changing anything; answered from his own knowledge."""
+    """Base of what a player may ask without changing anything; answered from what he may know."""
 
     player: PlayerId
 

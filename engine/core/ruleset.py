@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Generic, Protocol, TypeVar
+from typing import Any, Generic, Protocol, TypeVar, runtime_checkable
 
 from engine.core.calculator import Calculator
 from engine.core.command import Command, Gesture, Question, Suggestion
@@ -108,4 +108,16 @@ class Ruleset(Protocol[S]):
 
     def scramble_hidden(self, state: S, player: PlayerId, rnd: Picker) -> S:
         """Another true state that looks the same to `player`; for tests."""
+        ...
+
+
+@runtime_checkable
+class Surmising(Protocol[S]):
+    """What a rule set adds when it has hidden things that a command may run into."""
+
+    def surmise(self, state: S, player: PlayerId) -> S:
+        """The state as `player` may take it to be, for previews: what he can't know is left out.
+
+        States that look the same to him give equal surmises.
+        """
         ...

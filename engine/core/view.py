@@ -82,7 +82,7 @@ class CounterView:
     of: PieceId | None = None
     """The piece that a marker or ghost belongs to."""
     facing: int | None = None
-    """Heading in steps of 30 degrees clockwise from direction A; None where the nose points straight up or down."""
+    """Heading in steps of 30 degrees clockwise from direction A; None: nose straight up or down."""
     pitch: int = 0
     """Nose up (+) or down (-) in steps of 30 degrees, -3 to 3."""
     roll: int = 0
