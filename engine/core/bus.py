@@ -1,10 +1,10 @@
 """The command bus: the one way a game's state changes, its journal, and undo."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from enum import StrEnum
 from itertools import count
-from typing import Any, Generic, Literal, TypeVar
+from typing import Generic, Literal, TypeVar
 
 from engine.core.command import Command
 from engine.core.dice import DiceNeeded, NoDice, RecordingDice, ReplayMismatch, Roll, Source, replayed, seeded
@@ -116,7 +116,7 @@ class Change(Generic[S]):
 
 
 def refusing(state: GameState, violations: Iterable[Violation]) -> tuple[Violation, ...]:
-    """The violations that stop a command at this table: as referee all that forbid, else what none can overrule."""
+    """What stops a command at this table: as referee all that forbids, else what nobody can overrule."""
     found = blocking(violations)
     if state.enforcement is Enforcement.REFEREE:
         return found
@@ -182,11 +182,9 @@ class CommandBus(Generic[S]):
             return Preview(violations=violations, reveals=True)
         return Preview(violations=violations, after=result.state, events=result.events)
 
-    def fork(self) -> "CommandBus[S]":
-        """A scratch bus from here, for a chain of what-ifs; nobody hears of it."""
-        return CommandBus(
-            self.ruleset, self._state, seed=self.seed, policy=UndoPolicy.OPEN, first=self.seq + 1
-        )
+    def fork(self, seed: int = 0) -> "CommandBus[S]":
+        """A scratch bus from here, for a chain of what-ifs; its dice are its own and foretell nothing."""
+        return CommandBus(self.ruleset, self._state, seed=seed, policy=UndoPolicy.OPEN, first=self.seq + 1)
 
     def execute(self, command: Command, overrule: Overrule | None = None) -> Executed[S] | Rejected:
         """Carries out a command, or says which rules it breaks. RuntimeError from within a subscriber."""
@@ -211,7 +209,7 @@ class CommandBus(Generic[S]):
         overrule: Overrule | None = None,
         overruled: tuple[Violation, ...] = (),
     ) -> Step[S]:
-        """Carries out a recorded command with its recorded dice, unchecked; ReplayMismatch if others are wanted."""
+        """Carries out a recorded command with its recorded dice, unchecked; ReplayMismatch if it wants others."""
         self._not_busy()
         tape = iter(rolls)
         step = self._step(command, replayed(tape), overruled, overrule)

@@ -99,7 +99,7 @@ def seeded(seed: int, seq: int) -> Source:
         shown = []
         for n in sides:
             digest = hashlib.sha256(f"{seed}:{seq}:{thrown}".encode()).digest()
-            # 128 bits against a few dozen sides: the bias of the remainder is far below what any game could show.
+            # 128 bits against a few dozen sides: no game could ever show the bias of the remainder.
             shown.append(int.from_bytes(digest[:16], "big") % n + 1)
             thrown += 1
         return tuple(shown)

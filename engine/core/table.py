@@ -22,10 +22,9 @@ _TEXTS: Mapping[RuleId, RuleText] = {
         id=ENFORCEMENT,
         title="How strictly the table plays",
         text=(
-            "As referee the program refuses what breaks a rule. As adviser it does it and names the broken rule "
-            "in the log. In free play the pieces are set as the table has them, and the log still names the "
-            "rules. "
-            "A change needs everybody's consent; who gave it is written down."
+            "As referee the program refuses what breaks a rule. As adviser it does it and names the broken "
+            "rule in the log. In free play the pieces are set as the table has them, and the log still names "
+            "the rules. A change needs everybody's consent; who gave it is written down."
         ),
         kind="table",
         module="table",
