@@ -1,4 +1,4 @@
-"""Gives the window's tests the platform of their stage: offscreen, or an X screen for the marks gl and window."""
+"""Gives the window tests the platform of their stage: offscreen, or an X screen for the marks gl, window."""
 
 from __future__ import annotations
 
