@@ -112,6 +112,11 @@ def half(n: int, rounding: MidpointRounding = MidpointRounding.RULE) -> int:
     return done if n >= 0 else -done
 
 
+def finishing_order(pivot: int, roll: int) -> tuple[str, str]:
+    """ "pivot" and "roll" in the order in which they finish: the shorter first, of equals the roll (B2.26)."""
+    return ("pivot", "roll") if abs(pivot) < abs(roll) else ("roll", "pivot")
+
+
 @dataclass(frozen=True, slots=True)
 class Attitude:
     """Where the nose points and how far the ship is rolled to starboard, in steps of 30 degrees.
@@ -154,6 +159,14 @@ class Attitude:
     def rolled(self, steps: int) -> Attitude:
         """After a roll: positive steps of 30 degrees to starboard, negative to port (sits/B2.212)."""
         return Attitude(self.forward, (self.roll + steps) % 12)
+
+    def roll_path(self, steps: int) -> tuple[Site, ...]:
+        """Where Top stands before a roll and after each of its steps, 30 degrees each (sits/B2.25).
+
+        `steps` is signed like in `rolled`; the path has one site more than the roll has windows.
+        """
+        sign = 1 if steps >= 0 else -1
+        return tuple(self.rolled(sign * n).top for n in range(abs(steps) + 1))
 
     def pivoted(self, route: Sequence[Window]) -> Attitude:
         """After a pivot along a connected route that begins with the present Forward window (sits/B2.211).
@@ -283,7 +296,8 @@ def _pair_faults(markers: Markers) -> list[Fault]:
     for name in (MarkerName.FORWARD, MarkerName.TOP, MarkerName.STARBOARD):
         here, there = markers.site(name), markers.site(name.opposite)
         if there != opposite(here):
-            text = f"{name.opposite.value.capitalize()} must be opposite {name.value}, in {label(opposite(here))}."
+            where = label(opposite(here))
+            text = f"{name.opposite.value.capitalize()} must be opposite {name.value}, in {where}."
             faults.append(Fault("B2.13", text))
     return faults
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from enum import StrEnum
 from functools import lru_cache
+from itertools import pairwise
 from types import MappingProxyType
 from typing import Final, NamedTuple, NewType
 
@@ -47,12 +48,12 @@ class Ring(StrEnum):
         return _RING_FACTS[self][1]
 
     @property
-    def upper(self) -> bool:
+    def is_upper(self) -> bool:
         """Whether the ring lies in the upper half; the yellow ring lies in neither."""
         return self.elevation > 0
 
     @property
-    def lower(self) -> bool:
+    def is_lower(self) -> bool:
         """Whether the ring lies in the lower half; the yellow ring lies in neither."""
         return self.elevation < 0
 
@@ -219,7 +220,7 @@ def label(site: Site) -> str:
     facts = _FACTS[site]
     if facts.ring.colour is Colour.PURPLE:
         return f"{site[0]} (purple)"
-    half = "" if facts.ring is Ring.YELLOW else ", upper" if facts.ring.upper else ", lower"
+    half = "" if facts.ring is Ring.YELLOW else ", upper" if facts.ring.is_upper else ", lower"
     spine = "spine " if facts.spine else ""
     return f"{spine}{azimuth_name(facts.azimuth)} ({facts.ring.colour.value}{half})"
 
@@ -343,7 +344,7 @@ def _derive_touching() -> dict[Site, tuple[Site, ...]]:
     spines: dict[Site, tuple[Site, ...]] = {}
     for spine in SPINES:
         azimuth_, ring_, _ = _FACTS[spine]
-        lower = ring_.lower
+        lower = ring_.is_lower
         spines[spine] = (
             window_at(azimuth_, Ring.of(Colour.BLUE, below=lower)),
             DOWN if lower else UP,
@@ -430,7 +431,7 @@ def route_length(route: Sequence[Window]) -> int:
 
 def route_diagonals(route: Sequence[Window]) -> int:
     """How many steps of a route cross a corner."""
-    return sum(is_diagonal(a, b) for a, b in zip(route, route[1:], strict=False))
+    return sum(is_diagonal(a, b) for a, b in pairwise(route))
 
 
 def route_faults(route: Sequence[Window]) -> list[Fault]:
@@ -442,7 +443,7 @@ def route_faults(route: Sequence[Window]) -> list[Fault]:
         return [Fault("empty", "The route is empty; it must begin with the window the ship points through.")]
     faults = [
         Fault("unconnected", f"{label(b)} does not touch {label(a)}.")
-        for a, b in zip(route, route[1:], strict=False)
+        for a, b in pairwise(route)
         if a == b or not is_step(a, b)
     ]
     entered = route[1:]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache
 from math import isqrt
-from typing import Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Final, Literal, NamedTuple
 
 from engine.mechanics.attitude import Attitude, MarkerName, Markers
 from engine.mechanics.avid import (
@@ -25,8 +24,10 @@ from engine.mechanics.avid import (
     window_at,
 )
 from engine.mechanics.exact import ZERO, Surd, cosine, sine
-from engine.mechanics.hexgrid import Direction, Hex
-from engine.mechanics.hexlevels import Place
+
+if TYPE_CHECKING:
+    from engine.mechanics.hexgrid import Direction, Hex
+    from engine.mechanics.hexlevels import Place
 
 Through = Literal["edge", "corner", "none"]
 
@@ -170,7 +171,7 @@ _COLUMN: Final = {
 _ROWS_DOWN: Final = (Ring.PURPLE_UPPER, Ring.GREEN_UPPER, Ring.BLUE_UPPER, Ring.YELLOW)
 
 
-@lru_cache(maxsize=None)
+@cache
 def ship_window(attitude: Attitude, bearing: Window) -> ShipBearing:
     """The window in ship axes through which a bearing is seen (sits/C1.221-C1.224; AMB.arc-map)."""
     markers = attitude.markers()
@@ -180,7 +181,8 @@ def ship_window(attitude: Attitude, bearing: Window) -> ShipBearing:
     row = _ROWS_DOWN[rows] if pole is MarkerName.TOP else _ROWS_DOWN[rows].mirrored
     counts = {name: count(bearing, markers.site(name)) for name in _SIDES}
     least = min(counts.values())
-    counted = _counted_columns(markers, bearing, pole, row)
+    poles = (MarkerName.TOP, MarkerName.BOTTOM) if from_top == from_bottom else (pole,)
+    counted = _counted_columns(markers, bearing, poles, row)
     choices = (
         tuple(window_at(_COLUMN[name], row) for name in counted)
         if counted
@@ -201,12 +203,12 @@ def ship_window(attitude: Attitude, bearing: Window) -> ShipBearing:
 
 
 def _counted_columns(
-    markers: Markers, bearing: Window, pole: MarkerName, row: Ring
+    markers: Markers, bearing: Window, poles: tuple[MarkerName, ...], row: Ring
 ) -> tuple[MarkerName, ...]:
     """The side markers that the bearing lies straight between and the pole, three border steps in all."""
     if row.colour not in (Colour.YELLOW, Colour.BLUE):
         return ()
-    on_to_pole = edge_count(bearing, markers.site(pole))
+    on_to_pole = min(edge_count(bearing, markers.site(pole)) for pole in poles)
     return tuple(name for name in _SIDES if edge_count(markers.site(name), bearing) + on_to_pole == 3)
 
 
@@ -217,7 +219,7 @@ def _nearest(attitude: Attitude, bearing: Window, row: Ring) -> tuple[Window, ..
     the largest scalar product in the ship's deck plane, compared without rounding.
     """
     if row.colour is Colour.PURPLE:
-        return (UP if row.upper else DOWN,)
+        return (UP if row.is_upper else DOWN,)
     ahead, abeam = exact_deck_plane(attitude, bearing)
     best: Surd | None = None
     found: list[Window] = []
@@ -233,7 +235,7 @@ def _nearest(attitude: Attitude, bearing: Window, row: Ring) -> tuple[Window, ..
 
 
 def exact_deck_plane(attitude: Attitude, bearing: Window) -> tuple[Surd, Surd]:
-    """How far the centre of a window lies toward Forward and toward Starboard, times 16, exactly."""
+    """How far the centre of a window lies toward Forward and toward Starboard, times 32, exactly."""
     forward, upright, beam = _axes(attitude.forward)
     sight = _direction(bearing)
     to_beam, to_upright = _dot(beam, sight), _dot(upright, sight)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from enum import StrEnum
-from functools import lru_cache
+from functools import cache
 from itertools import product
 from types import MappingProxyType
 from typing import Final
@@ -106,7 +106,7 @@ def rolls_over(face: int, target: int) -> bool:
     return value(face) >= target
 
 
-@lru_cache(maxsize=None)
+@cache
 def distribution(roll: D10Roll) -> Mapping[int, int]:
     """How many of the 10, 100 or 1000 equally likely throws give each result (sits/A1.212.dist)."""
     counts = Counter(result(roll, faces) for faces in product(FACES, repeat=roll.dice))

@@ -1,4 +1,4 @@
-"""Firing arcs of mounts and cover of the hull in ship axes: windows that bear, wedge, sidewalls, open ends."""
+"""Firing arcs of mounts and cover of the hull, both as windows in the axes of the ship."""
 
 from __future__ import annotations
 
@@ -64,7 +64,7 @@ _BLOCKS: Final[Mapping[Facing, tuple[Window, ...]]] = {mount: _block(mount) for 
 
 
 def block(mount: Facing) -> tuple[Window, ...]:
-    """The 15 windows into which a mount fires: five columns, on the equator and both blue rows (sits/C1.21)."""
+    """The 15 windows into which a mount fires: five columns of the yellow and blue rows (sits/C1.21)."""
     return _BLOCKS[mount]
 
 

@@ -147,7 +147,7 @@ class Hex:
         return tuple(self._between(other, i, steps) for i in range(steps + 1))
 
     def _between(self, other: Hex, i: int, steps: int) -> Hex:
-        # Whole numbers only: a tiny nudge (1, 2, -3 parts of a large denominator) settles lines along an edge.
+        # Whole numbers only: a nudge by 1, 2 and -3 parts of a large denominator settles lines along an edge.
         scale = 1000 * steps
         q = (self.q * (steps - i) + other.q * i) * 1000 + 1
         r = (self.r * (steps - i) + other.r * i) * 1000 + 2
@@ -253,7 +253,7 @@ def _spun(x: float, y: float, way: int) -> tuple[float, float]:
 
 
 def azimuth_name(azimuth: int) -> str:
-    """The name of a compass azimuth: "A" for 0, "A/B" for 30, "B" for 60; ValueError off the 30 degree steps."""
+    """The name of a compass azimuth: "A" for 0, "A/B" for 30; ValueError off the 30 degree steps."""
     if azimuth % 30:
         raise ValueError(f"{azimuth} degrees is no facing; facings are whole steps of 30 degrees.")
     step = azimuth // 30 % 12

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from engine.mechanics.hexgrid import Hex
-from engine.mechanics.vector import Vectors
+
+if TYPE_CHECKING:
+    from engine.mechanics.vector import Vectors
 
 
 class Offset(NamedTuple):

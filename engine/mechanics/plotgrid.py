@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from functools import lru_cache
+from functools import cache
 from math import isqrt
 from types import MappingProxyType
 from typing import Final, NamedTuple
@@ -56,7 +56,7 @@ def square_thrust(h: int, v: int) -> int:
     return isqrt(h * h + v * v)
 
 
-@lru_cache(maxsize=None)
+@cache
 def vertical_squares(ring_colour: str, thrust: int) -> tuple[Square, ...]:
     """The squares of a zone that bear a thrust, v not negative, flattest first (sits/B3.241-B3.243).
 
@@ -136,7 +136,7 @@ def signed_squares(window: Window, thrust: int) -> tuple[Square, ...]:
     return squares + tuple(Square(h, -v) for h, v in squares if v)
 
 
-@lru_cache(maxsize=None)
+@cache
 def thrust_plots(window: Window, thrust: int) -> tuple[ThrustPlot, ...]:
     """Every way to plot a thrust through a window; one empty plot for thrust 0 (sits/B3.24-B3.26)."""
     if thrust == 0:

@@ -119,7 +119,7 @@ class Table(Generic[V]):
         source: Source = Source.PRINTED,
     ) -> Table[V]:
         """A table from rows keyed by row number; ValueError when a row is missing or too short."""
-        missing = [key for key in rows.keys if key not in cells]  # noqa: SIM118 - keys is a tuple
+        missing = [key for key in rows.keys if key not in cells]
         if missing:
             raise ValueError(f"{title}: row {missing[0]} is missing.")
         return cls(rule, title, rows, columns, tuple(tuple(cells[key]) for key in rows.keys), source)

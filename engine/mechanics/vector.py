@@ -128,7 +128,7 @@ class Vectors:
         return consolidation(self).final
 
     def is_consolidated(self) -> bool:
-        """Whether at most two adjacent map directions and one vertical direction remain (sits/B3.33.order)."""
+        """Whether two adjacent map directions and one vertical direction at most remain (B3.33.order)."""
         used = [direction for direction, n in zip(Direction, self.amounts[:6], strict=True) if n]
         adjacent = len(used) < 2 or (len(used) == 2 and (used[1] - used[0]) in (1, 5))
         return adjacent and not (self.up and self.down)
