@@ -113,7 +113,7 @@ def half(n: int, rounding: MidpointRounding = MidpointRounding.RULE) -> int:
 
 
 def finishing_order(pivot: int, roll: int) -> tuple[str, str]:
-    """ "pivot" and "roll" in the order in which they finish: the shorter first, of equals the roll (B2.26)."""
+    """The names "pivot" and "roll" as they finish: the shorter first, of equals the roll (sits/B2.26)."""
     return ("pivot", "roll") if abs(pivot) < abs(roll) else ("roll", "pivot")
 
 
