@@ -1,0 +1,76 @@
+"""`make bench`: takes every figure of tests/bench/rows_*.py and prints it beside its budget."""
+
+from __future__ import annotations
+
+import argparse
+import dataclasses
+import importlib
+import json
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+from tests.bench.harness import Figure, measure, table
+from tools.run_tests import ROOT, environment, screen
+
+HERE = pathlib.Path(__file__).resolve().parent
+
+EXPECTED = 14
+"""How many figures the program is held to: fewer means that a module of rows is missing."""
+
+
+def modules() -> list[str]:
+    """The modules of figures, by name."""
+    return sorted(path.stem for path in HERE.glob("rows_*.py"))
+
+
+def measure_here(module: str, words: str, answer: pathlib.Path) -> None:
+    """In a process of its own: the figures of one module, written as JSON."""
+    benches = importlib.import_module(f"tests.bench.{module}").BENCHES
+    figures = [dataclasses.asdict(measure(bench)) for bench in benches if words in bench.name]
+    answer.write_text(json.dumps(figures), "utf-8")
+
+
+def measure_there(module: str, words: str, display: str) -> list[Figure]:
+    """Starts such a process on the screen named, and reads its figures."""
+    env = environment(DISPLAY=display, WAYLAND_DISPLAY=None, QT_QPA_PLATFORM="xcb")
+    with tempfile.TemporaryDirectory() as folder:
+        env.update({f"XDG_{kind}_HOME": folder for kind in ("CONFIG", "DATA", "CACHE", "STATE")})
+        answer = pathlib.Path(folder, "figures.json")
+        command = [sys.executable, "-m", "tests.bench", "--module", module, "--answer", str(answer), words]
+        status = subprocess.run(command, cwd=ROOT, env=env, check=False).returncode
+        if status != 0:
+            return [Figure(module, 0, None, "", problem=f"ended with status {status}")]
+        return [
+            Figure(**{**row, "samples": tuple(row["samples"])})
+            for row in json.loads(answer.read_text("utf-8"))
+        ]
+
+
+def main() -> int:
+    """Exit status 1 when a figure is over its budget or could not be taken."""
+    parser = argparse.ArgumentParser(prog="tests.bench", description=__doc__)
+    parser.add_argument("words", nargs="?", default="", help="only figures whose name holds these words")
+    parser.add_argument("--module", choices=modules(), help=argparse.SUPPRESS)
+    parser.add_argument("--answer", type=pathlib.Path, help=argparse.SUPPRESS)
+    asked = parser.parse_args()
+    if asked.module:
+        measure_here(asked.module, asked.words, asked.answer)
+        return 0
+    figures: list[Figure] = []
+    with screen() as display:
+        for module in modules():
+            print(f"measuring {module.removeprefix('rows_')} ...", flush=True)
+            figures += measure_there(module, asked.words, display)
+    print(f"\n{table(figures)}\n")
+    over = sum(not figure.within for figure in figures)
+    print(f"{len(figures) - over} of {len(figures)} figures within their budget")
+    if not asked.words and len(figures) < EXPECTED:
+        print(f"{EXPECTED - len(figures)} figures are missing: the program is held to {EXPECTED}")
+        return 1
+    return 1 if over else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
