@@ -13,9 +13,9 @@ from dataclasses import dataclass
 class Bench:
     """One figure that the program is held to.
 
-    `run` takes the samples (at least 5), each in `unit`; `budget` is the limit of their median, `budget_p95` that
-    of their 95th percentile, None where none is set. A module `tests/bench/rows_<part>.py` lists its figures as
-    `BENCHES`; each such module runs in a process of its own, on a screen of its own (Xvfb).
+    `run` takes the samples (at least 5), each in `unit`; `budget` is the limit of their median, `budget_p95`
+    that of their 95th percentile, None where none is set. A module `tests/bench/rows_<part>.py` lists its
+    figures as `BENCHES`; each such module runs in a process of its own, on one Xvfb screen.
     """
 
     name: str
@@ -61,7 +61,7 @@ def percentile(samples: Sequence[float], percent: int) -> float:
 
 
 def timed(action: Callable[[], object], repeats: int, *, warm_up: int = 3) -> list[float]:
-    """Milliseconds of each of so many calls, after some that do not count, with garbage collection held back."""
+    """Milliseconds of each of so many calls after some that do not count; collects no garbage between."""
     for _ in range(warm_up):
         action()
     gc.collect()

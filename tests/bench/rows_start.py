@@ -1,7 +1,7 @@
 """From the start of the process to a window that can be used, and the memory that it then holds.
 
-With HOLOTANK_BENCH set to home, game or game3d the program opens that, prints `ready <seconds> rss <MB>` when it has
-painted it, and ends. The time is taken here, from before the process is made.
+With HOLOTANK_BENCH set to home, game or game3d the program opens that, prints `ready <seconds> rss <MB>` when
+it has painted it, and ends. The time is taken here, from before the process is made.
 """
 
 from __future__ import annotations
