@@ -88,6 +88,7 @@ __all__ = [
     "route_length",
     "shortest_path",
     "shortest_route",
+    "shortest_routes",
     "site_at",
     "spine_at",
     "touching",
@@ -154,6 +155,24 @@ def shortest_path(a: Site, b: Site) -> tuple[Site, ...]:
 def shortest_route(a: Window, b: Window) -> tuple[Window, ...]:
     """A shortest pivot route between two windows, start included (sits/B2.24)."""
     return tuple(Window(site) for site in _paths(a, 1)[b])
+
+
+@lru_cache(maxsize=2500)
+def shortest_routes(a: Window, b: Window) -> tuple[tuple[Window, ...], ...]:
+    """All shortest pivot routes between two windows, start included: they differ in their midpoints."""
+    found: list[tuple[Window, ...]] = []
+    length = count(a, b)
+    unfinished: list[tuple[Window, ...]] = [(a,)]
+    while unfinished:
+        route = unfinished.pop(0)
+        left = length - route_length(route)
+        if left == 0:
+            found.append(route)
+            continue
+        crossed = route_diagonals(route)
+        onward = edges(route[-1]) if crossed else neighbours(route[-1])
+        unfinished += [(*route, window) for window in onward if count(window, b) == left - 1]
+    return tuple(route for route in found if route[-1] == b and route_diagonals(route) <= 1)
 
 
 def reach(start: Window, limit: int) -> dict[Window, tuple[Window, ...]]:
