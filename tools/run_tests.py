@@ -190,7 +190,7 @@ def packaged() -> Outcome:
     program = str(venv / "bin" / "holotank")
     steps: list[tuple[str, list[str]]] = [
         ("an empty environment", [PYTHON, "-m", "venv", str(venv)]),
-        ("the installation", [python, "-m", "pip", "install", "-q", "--disable-pip-version-check", wheel]),
+        ("the installation", [python, "-m", "pip", "install", "-qq", "--disable-pip-version-check", wheel]),
         ("holotank --version", [program, "--version"]),
         ("holotank --self-test", [program, "--self-test"]),
     ]
