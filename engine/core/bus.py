@@ -209,7 +209,7 @@ class CommandBus(Generic[S]):
         overrule: Overrule | None = None,
         overruled: tuple[Violation, ...] = (),
     ) -> Step[S]:
-        """Carries out a recorded command with its recorded dice, unchecked; ReplayMismatch if it wants others."""
+        """Carries out a recorded command with its recorded dice, unchecked; ReplayMismatch for others."""
         self._not_busy()
         tape = iter(rolls)
         step = self._step(command, replayed(tape), overruled, overrule)

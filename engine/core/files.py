@@ -1,0 +1,63 @@
+"""Files written whole or not at all, and read only if they are files."""
+
+import os
+import stat
+from pathlib import Path
+
+from engine.core.errors import SaveError
+
+LARGEST = 256 * 2**20
+"""Bytes of a file that is still read."""
+
+
+def write_atomic(path: Path, data: bytes) -> None:
+    """Writes a file so that at any moment the old or the new one is there, whole; SaveError if it can't."""
+    try:
+        # Through a link: what it points to is replaced, the link stays.
+        target = Path(os.path.realpath(path, strict=False))
+        part = target.with_name(target.name + ".part")
+        try:
+            _write_synced(part, data)
+            os.replace(part, target)
+        except OSError:
+            part.unlink(missing_ok=True)
+            raise
+        sync_folder(target.parent)
+    except OSError as error:
+        raise SaveError(path.name, "the disk", f"could not be written ({error.strerror or error})") from error
+
+
+def _write_synced(path: Path, data: bytes) -> None:
+    flags = os.O_WRONLY | os.O_CREAT | os.O_TRUNC | getattr(os, "O_NOFOLLOW", 0)
+    with open(os.open(path, flags, 0o644), "wb") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
+
+
+def sync_folder(folder: Path) -> None:
+    """Makes a rename in the folder last; nothing on systems where a folder can't be synced."""
+    if not hasattr(os, "O_DIRECTORY"):
+        return
+    handle = os.open(folder, os.O_RDONLY | os.O_DIRECTORY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
+
+
+def read_bytes(path: Path) -> bytes:
+    """The content of a regular file of reasonable size, else SaveError."""
+    try:
+        # Without O_NONBLOCK a named pipe would hold us for ever.
+        handle = os.open(path, os.O_RDONLY | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_BINARY", 0))
+        with open(handle, "rb") as file:
+            facts = os.fstat(handle)
+            if not stat.S_ISREG(facts.st_mode):
+                raise SaveError(path.name, "the file", "expected a file, found a folder or a device")
+            if facts.st_size > LARGEST:
+                raise SaveError(path.name, "the file", f"larger than the {LARGEST >> 20} MB that are read")
+            return file.read(LARGEST + 1)
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise SaveError(path.name, "the file", f"could not be read ({reason})") from error

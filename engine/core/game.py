@@ -1,0 +1,164 @@
+"""A game in play: its bus, its header, its file on the shelf."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from engine import __version__
+from engine.core.bus import Change, CommandBus, UndoPolicy
+from engine.core.codec import Header
+from engine.core.dice import RecordingDice, seeded
+from engine.core.errors import SaveError
+from engine.core.ids import PlayerId
+from engine.core.ruleset import Ruleset
+from engine.core.save import Choice, Loaded, Rulesets, load, save
+from engine.core.state import GameState
+from engine.core.store import Autosave, Shelf
+
+
+class Game:
+    """A game in play: its bus, its header and, unless it is played without a shelf, its file."""
+
+    def __init__(
+        self,
+        header: Header,
+        bus: CommandBus[Any],
+        autosave: Autosave | None = None,
+        notes: Sequence[str] = (),
+    ) -> None:
+        self.header = header
+        self.bus = bus
+        self.notes = tuple(notes)
+        """What loading it had to say."""
+        self.trouble = ""
+        """Why the last change could not be written; empty when all is on disk."""
+        self._autosave = autosave
+        # First of all subscribers: a command is on disk before anybody hears of it.
+        self._dispose = bus.subscribe(self._follow)
+        if autosave:
+            self._write(lambda: autosave.begin(header, bus))
+
+    @property
+    def ruleset(self) -> Ruleset[Any]:
+        """The rules it is played by."""
+        return self.bus.ruleset
+
+    @property
+    def players(self) -> tuple[PlayerId, ...]:
+        """The sides, in their printed order."""
+        state: GameState = self.bus.state
+        return state.players
+
+    @property
+    def path(self) -> Path | None:
+        """Its file."""
+        return self._autosave.path if self._autosave else None
+
+    def save(self) -> None:
+        """Writes the file anew and keeps the old one as a generation; SaveError when it can't."""
+        if self._autosave:
+            self._autosave.begin(self.header, self.bus)
+            self.trouble = ""
+
+    def export(self, path: Path) -> None:
+        """Writes a copy anywhere; SaveError when it can't."""
+        save(path, self.header, self.bus)
+
+    def rename(self, title: str) -> None:
+        """Gives the game another title; SaveError when it can't be written."""
+        self.header = replace(self.header, title=title)
+        self.save()
+
+    def close(self) -> None:
+        """Ends the sitting. What could not be written is tried once more; SaveError if it still can't."""
+        self._dispose()
+        if self._autosave:
+            autosave, self._autosave = self._autosave, None
+            try:
+                autosave.begin(self.header, self.bus)
+            except SaveError:
+                autosave.abandon()
+                raise
+            autosave.close()
+
+    def _follow(self, change: Change[Any]) -> None:
+        if autosave := self._autosave:
+            self._write(lambda: autosave.follow(change, self.header, self.bus))
+
+    def _write(self, work: Callable[[], None]) -> None:
+        try:
+            work()
+        except SaveError as error:
+            self.trouble = str(error)
+        else:
+            self.trouble = ""
+
+
+def new_game(
+    ruleset: Ruleset[Any],
+    scenario: Mapping[str, Any],
+    options: Mapping[str, Any] | None = None,
+    *,
+    seed: int,
+    policy: UndoPolicy = UndoPolicy.STANDARD,
+    store: Shelf | None = None,
+    title: str = "",
+    app: str = __version__,
+) -> Game:
+    """Sets a game up. A bad scenario raises what `Ruleset.setup` raises; a bad shelf is `Game.trouble`."""
+    initial = ruleset.setup(scenario, options or {}, RecordingDice(seeded(seed, 0)))
+    header = Header(
+        ruleset=ruleset.slug,
+        ruleset_version=ruleset.version,
+        content=ruleset.content,
+        seed=seed,
+        policy=policy,
+        options=options or {},
+        scenario=scenario,
+        title=title or str(scenario.get("title", ruleset.title)),
+        app=app,
+    )
+    bus = CommandBus(ruleset, initial, seed=seed, policy=policy)
+    return _on_shelf(Loaded(header=header, bus=bus), store)
+
+
+def load_game(
+    path: Path, rulesets: Rulesets, *, store: Shelf | None = None, choice: Choice = Choice.ASK
+) -> Game:
+    """Opens a save from anywhere; on a shelf it gets a folder of its own and the file stays as it is.
+
+    SaveError says why it can't be read, Diverged that a choice is needed.
+    """
+    return _on_shelf(load(path, rulesets, choice), store)
+
+
+def resume_game(
+    store: Shelf, name: str, rulesets: Rulesets, *, generation: int = 0, choice: Choice = Choice.ASK
+) -> Game:
+    """Goes on with a game of the shelf, from its file or from an older generation (1 is the youngest).
+
+    SaveError, Diverged or InUse leave everything as it is.
+    """
+    autosave = store.open(name)
+    try:
+        paths = (autosave.path, *autosave.generations())
+        if generation >= len(paths):
+            raise SaveError(name, "the games folder", f"there is no generation {generation}")
+        loaded = load(paths[generation], rulesets, choice)
+    except BaseException:
+        autosave.abandon()
+        raise
+    return Game(loaded.header, loaded.bus, autosave, loaded.notes)
+
+
+def _on_shelf(loaded: Loaded, store: Shelf | None) -> Game:
+    autosave, trouble = None, ""
+    if store:
+        try:
+            autosave = store.create(loaded.header.title)
+        except SaveError as error:
+            trouble = str(error)
+    game = Game(loaded.header, loaded.bus, autosave, loaded.notes)
+    game.trouble = game.trouble or trouble
+    return game

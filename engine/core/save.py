@@ -1,0 +1,368 @@
+"""Saved games: a header line, one line for each command, snapshots; read with suspicion."""
+
+import json
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from enum import StrEnum
+from pathlib import Path
+from typing import Any
+
+from engine.core.bus import CommandBus, refusing
+from engine.core.codec import (
+    FORMAT,
+    Entry,
+    Header,
+    canonical,
+    codec_for,
+    digest,
+    header_line,
+    reason,
+    state_hash,
+)
+from engine.core.dice import RecordingDice, ReplayMismatch, seeded
+from engine.core.errors import Diverged, SaveError, shown
+from engine.core.files import read_bytes, write_atomic
+from engine.core.migrations import SCHEMA, migrate
+from engine.core.ruleset import Ruleset
+from engine.core.violation import blocking
+
+EVERY = 100
+"""Commands between snapshots."""
+_FAR = re.compile(rb"\d{5}")
+"""A number that no honest command needs: the replay checks such a line before it applies it."""
+
+
+class Choice(StrEnum):
+    """What to do with a game that the rules of today would have run otherwise."""
+
+    ASK = "ask"
+    KEEP = "keep"
+    """Keep what still holds, drop the rest."""
+    SNAPSHOT = "snapshot"
+    """Go on from the last recorded position; undo reaches back to there only."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Loaded:
+    """A game read from a file."""
+
+    header: Header
+    bus: CommandBus[Any]
+    notes: tuple[str, ...] = ()
+    """What the player should know: a line lost in a crash, a choice carried out, an older format."""
+
+
+Rulesets = Callable[[str], Ruleset[Any]]
+"""Gives the rule set of a slug; LookupError for none."""
+
+
+def dump(header: Header, bus: CommandBus[Any], lines: Sequence[bytes] | None = None) -> bytes:
+    """The whole save. `lines` are the journal's lines where the caller keeps them."""
+    codec = codec_for(bus.ruleset)
+    journal = bus.journal
+    marks = [step.seq for step in journal if step.seq % EVERY == 0 or step is journal[-1]]
+    whole = set(marks[-2:])
+    parts = [header_line(header), codec.snapshot(bus.first - 1, bus.initial, full=bus.first > 1)]
+    for index, step in enumerate(journal):
+        parts.append(lines[index] if lines else codec.line(step))
+        if step.seq % EVERY == 0 or step.seq in whole:
+            parts.append(codec.snapshot(step.seq, step.after, full=step.seq in whole))
+    return b"".join(parts)
+
+
+def save(path: Path, header: Header, bus: CommandBus[Any]) -> None:
+    """Writes the game to a file; SaveError when it can't, the old file then untouched."""
+    write_atomic(path, dump(header, bus))
+
+
+def load(path: Path, rulesets: Rulesets, choice: Choice = Choice.ASK) -> Loaded:
+    """Reads a game; SaveError says why it can't be, Diverged that it must be chosen how to go on."""
+    return loads(read_bytes(path), rulesets, choice, name=path.name)
+
+
+def loads(raw: bytes, rulesets: Rulesets, choice: Choice = Choice.ASK, name: str = "the save") -> Loaded:
+    """Reads a game from the bytes of a save; errors as `load`."""
+    return _Reader(name, rulesets).read(raw, choice)
+
+
+def header_of(raw: bytes, name: str = "the save") -> Header:
+    """The header alone, from the first line or more of a save; older schemas included."""
+    first, newline, _ = raw.partition(b"\n")
+    reader = _Reader(name, _no_rulesets)
+    if not newline:
+        raise SaveError(name, "line 1", "the header is not whole")
+    facts = reader.parse_header(first)
+    if facts["schema"] < SCHEMA:
+        facts, _ = migrate(facts, [])
+    return reader.header(facts)
+
+
+def _no_rulesets(slug: str) -> Ruleset[Any]:
+    raise LookupError(slug)
+
+
+@dataclass(frozen=True, slots=True)
+class _Snapshot:
+    line: int
+    hash: str
+    state: Any
+
+
+@dataclass(slots=True)
+class _Journal:
+    """A file's body, parsed but not played."""
+
+    entries: list[Entry] = field(default_factory=list)
+    lines: list[int] = field(default_factory=list)
+    """Where each entry stands in the file."""
+    doubtful: set[int] = field(default_factory=set)
+    snapshots: dict[int, _Snapshot] = field(default_factory=dict)
+    base: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class _Break:
+    """Where the recorded game and the rules part."""
+
+    at: int
+    keeps_to: int
+    problem: str
+
+
+class _Reader:
+    """One reading of one file."""
+
+    def __init__(self, name: str, rulesets: Rulesets) -> None:
+        self.name = name
+        self.rulesets = rulesets
+        self.notes: list[str] = []
+
+    def read(self, raw: bytes, choice: Choice) -> Loaded:
+        first, rest = self._split(raw)
+        facts = self.parse_header(first)
+        if facts["schema"] < SCHEMA:
+            facts, rest = self._migrated(facts, rest)
+        header = self.header(facts)
+        try:
+            ruleset = self.rulesets(header.ruleset)
+        except LookupError as error:
+            raise self._wrong(
+                1, f'the game "{shown(header.ruleset)}" is not one that this program plays'
+            ) from error
+        journal = self._journal(ruleset, rest)
+        bus = self._start(ruleset, header, journal)
+        broken = self._play(bus, journal, trusting=True)
+        if broken:
+            # Once more from the start with every check, to find the first command that no longer holds.
+            bus = self._start(ruleset, header, journal)
+            broken = self._play(bus, journal, trusting=False) or broken
+            bus = self._choose(bus, header, journal, broken, choice)
+        renewed = {**asdict(header), "ruleset_version": ruleset.version, "content": ruleset.content}
+        return Loaded(header=Header(**renewed), bus=bus, notes=tuple(self.notes))
+
+    def _wrong(self, line: int, problem: str) -> SaveError:
+        return SaveError(self.name, f"line {line}", problem)
+
+    def _split(self, raw: bytes) -> tuple[bytes, list[bytes]]:
+        """The header and the other lines, without a last line torn by a crash."""
+        lines = raw.split(b"\n")
+        if lines and not lines[-1].strip(b"\0 \r\t"):
+            lines.pop()
+        elif len(lines) > 1:
+            try:
+                self._json(lines[-1], len(lines))
+            except SaveError:
+                lines.pop()
+                self.notes.append("The last line was cut off, as by a crash; all before it is there.")
+        if not lines:
+            raise self._wrong(1, "expected a saved game, found an empty file")
+        return lines[0], lines[1:]
+
+    def _json(self, line: bytes, number: int) -> dict[str, Any]:
+        """A line as a plain object: valid UTF-8, no key twice, no NaN, not nested to death."""
+        try:
+            value = json.loads(line.decode("utf-8"), object_pairs_hook=_object, parse_constant=_constant)
+        except UnicodeDecodeError as error:
+            raise self._wrong(number, "expected text in UTF-8") from error
+        except RecursionError as error:
+            raise self._wrong(number, "nested too deeply") from error
+        except ValueError as error:
+            raise self._wrong(number, f"expected JSON ({error})") from error
+        if not isinstance(value, dict):
+            raise self._wrong(number, "expected a JSON object")
+        return value
+
+    def parse_header(self, line: bytes) -> dict[str, Any]:
+        """The header as a plain object whose format and schema are ours to read."""
+        facts = self._json(line, 1)
+        if facts.get("format") != FORMAT:
+            raise self._wrong(1, f'expected a saved game ("format": "{FORMAT}")')
+        schema = facts.get("schema")
+        if type(schema) is not int or schema < 0:
+            raise self._wrong(1, 'expected "schema" to be a number')
+        if schema > SCHEMA:
+            by = shown(facts.get("app") or "unknown")
+            raise self._wrong(
+                1,
+                f"save format {schema}, written by version {by} of the program: that or newer is needed "
+                f"(this one reads formats up to {SCHEMA})",
+            )
+        return facts
+
+    def header(self, facts: Mapping[str, Any]) -> Header:
+        """The header validated; SaveError names the field."""
+        from pydantic import TypeAdapter, ValidationError
+
+        known = {key: value for key, value in facts.items() if key not in ("format", "schema")}
+        try:
+            return TypeAdapter(Header).validate_json(canonical(known), strict=True)
+        except (ValidationError, ValueError) as error:
+            raise self._wrong(1, reason(error)) from error
+
+    def _migrated(self, facts: dict[str, Any], rest: list[bytes]) -> tuple[dict[str, Any], list[bytes]]:
+        body = [self._json(line, number) for number, line in enumerate(rest, 2)]
+        old = facts["schema"]
+        try:
+            facts, body = migrate(facts, body)
+        except (LookupError, TypeError, ValueError, AttributeError) as error:
+            raise SaveError(self.name, "the file", f"not what save format {old} holds ({error})") from error
+        self.notes.append(f"Read from the older save format {old}; the next save writes format {SCHEMA}.")
+        return facts, [canonical(item) for item in body]
+
+    def _journal(self, ruleset: Ruleset[Any], rest: list[bytes]) -> _Journal:
+        """All lines parsed and in order."""
+        codec = codec_for(ruleset)
+        journal = _Journal()
+        expected = 1
+        for number, line in enumerate(rest, 2):
+            facts = self._json(line, number)
+            if "snapshot" in facts:
+                seq = self._snapshot(journal, facts, number)
+                if number == 2:
+                    journal.base, expected = seq, seq + 1
+                elif seq != expected - 1:
+                    raise self._wrong(number, f"expected the snapshot after command {expected - 1}")
+                continue
+            try:
+                entry = codec.entry(line)
+            except ValueError as error:
+                raise self._wrong(number, reason(error)) from error
+            if entry.n != expected:
+                raise self._wrong(number, f"expected command {expected}, found command {entry.n}")
+            if _FAR.search(line):
+                journal.doubtful.add(expected)
+            journal.entries.append(entry)
+            journal.lines.append(number)
+            expected += 1
+        return journal
+
+    def _snapshot(self, journal: _Journal, facts: dict[str, Any], number: int) -> int:
+        seq, mark = facts["snapshot"], facts.get("hash")
+        if type(seq) is not int or seq < 0 or type(mark) is not str:
+            raise self._wrong(number, 'expected "snapshot" to be a command number and "hash" a text')
+        journal.snapshots[seq] = _Snapshot(number, mark, facts.get("state"))
+        return seq
+
+    def _start(self, ruleset: Ruleset[Any], header: Header, journal: _Journal) -> CommandBus[Any]:
+        """A bus before the first recorded command."""
+        if journal.base:
+            return self._from_snapshot(ruleset, header, journal, journal.base)
+        dice = RecordingDice(seeded(header.seed, 0))
+        try:
+            initial = ruleset.setup(header.scenario, header.options, dice)
+        except Exception as error:
+            raise self._wrong(1, f"the scenario can't be set up ({error})") from error
+        return CommandBus(ruleset, initial, seed=header.seed, policy=header.policy)
+
+    def _from_snapshot(
+        self, ruleset: Ruleset[Any], header: Header, journal: _Journal, seq: int
+    ) -> CommandBus[Any]:
+        snapshot = journal.snapshots[seq]
+        try:
+            text = canonical(snapshot.state)
+            state = codec_for(ruleset).state(text)
+        except ValueError as error:
+            raise self._wrong(snapshot.line, f"the recorded position is not one ({reason(error)})") from error
+        if digest(text) != snapshot.hash:
+            raise self._wrong(snapshot.line, "the recorded position does not match its hash")
+        return CommandBus(ruleset, state, seed=header.seed, policy=header.policy, first=seq + 1)
+
+    def _play(self, bus: CommandBus[Any], journal: _Journal, *, trusting: bool) -> _Break | None:
+        """Replays what the bus has not played yet.
+
+        Trusting, commands up to the last snapshot are applied unchecked, and only its hash is compared:
+        it vouches for them. What follows it, and any line with a wild number, is checked.
+        """
+        vouched = max(journal.snapshots, default=0) if trusting else 0
+        marks = [vouched] if trusting else sorted(journal.snapshots)
+        kept = bus.seq
+        if kept in marks and not self._agrees(bus, journal, kept):
+            return _Break(kept, kept, "the recorded first position is not the one that the rules give now")
+        for entry, line in zip(journal.entries, journal.lines, strict=True):
+            if entry.n <= bus.seq:
+                continue
+            checked = entry.n > vouched or entry.n in journal.doubtful
+            if problem := self._replay(bus, entry, line, checked=checked):
+                return _Break(entry.n, entry.n - 1, problem)
+            if entry.n in marks:
+                if not self._agrees(bus, journal, entry.n):
+                    return _Break(entry.n, kept, "the position is not the recorded one")
+                kept = entry.n
+        return None
+
+    def _agrees(self, bus: CommandBus[Any], journal: _Journal, seq: int) -> bool:
+        return state_hash(bus.ruleset, bus.state) == journal.snapshots[seq].hash
+
+    def _replay(self, bus: CommandBus[Any], entry: Entry, line: int, *, checked: bool) -> str:
+        """Plays one recorded command; a sentence when the rules won't have it so."""
+        try:
+            broken = entry.overruled
+            if checked:
+                found = bus.check(entry.command)
+                if refused := refusing(bus.state, found):
+                    return f"the rules refuse it now: {refused[0]}"
+                broken = blocking(found)
+            bus.replay(entry.command, entry.rolls, entry.overrule, broken)
+        except ReplayMismatch as error:
+            return f"the dice are not the recorded ones ({error})"
+        except Exception as error:
+            problem = f"the command can't be carried out ({type(error).__name__}: {error})"
+            if checked:
+                raise self._wrong(line, problem) from error
+            return problem
+        return ""
+
+    def _choose(
+        self, bus: CommandBus[Any], header: Header, journal: _Journal, broken: _Break, choice: Choice
+    ) -> CommandBus[Any]:
+        whole = [seq for seq, snapshot in journal.snapshots.items() if snapshot.state is not None]
+        last = max(whole, default=None)
+        if choice is Choice.ASK or (choice is Choice.SNAPSHOT and last is None):
+            raise Diverged(self.name, broken.problem, at=broken.at, keeps_to=broken.keeps_to, snapshot=last)
+        if choice is Choice.KEEP or last is None:
+            cut = [entry for entry in journal.entries if entry.n <= broken.keeps_to]
+            short = _Journal(cut, journal.lines[: len(cut)], base=journal.base, snapshots=journal.snapshots)
+            kept = self._start(bus.ruleset, header, short)
+            for entry, line in zip(short.entries, short.lines, strict=True):
+                self._replay(kept, entry, line, checked=False)
+            self.notes.append(f"Kept up to command {broken.keeps_to}; what followed no longer holds.")
+            return kept
+        from_there = self._from_snapshot(bus.ruleset, header, journal, last)
+        if left := self._play(from_there, journal, trusting=False):
+            self.notes.append(f"Dropped from command {left.at} on: {left.problem}.")
+        self.notes.append(
+            f"Goes on from the recorded position after command {last}; undo reaches back to there."
+        )
+        return from_there
+
+
+def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        raise ValueError("a key stands twice in one object")
+    return found
+
+
+def _constant(word: str) -> object:
+    raise ValueError(f"{word} is not a number")

@@ -1,0 +1,295 @@
+"""What a seat at the table can see and do: all that a window, a referee or a bot needs of the engine."""
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from itertools import count
+from typing import Any
+
+from engine.core import table
+from engine.core.bus import Barrier, Cause, Change, Overrule, Overruled, Rejected, Step, UndoPolicy
+from engine.core.calculator import Calculator
+from engine.core.command import Command, Gesture, Question, Suggestion
+from engine.core.dice import Roll
+from engine.core.event import Event
+from engine.core.game import Game, load_game, new_game, resume_game
+from engine.core.ids import PieceId, PlayerId, RuleId
+from engine.core.ruleset import PhaseSpec, RuleText
+from engine.core.view import Inspection, TableView
+from engine.core.violation import Violation
+
+__all__ = [
+    "Game",
+    "LogEntry",
+    "Peek",
+    "Ruling",
+    "Session",
+    "Update",
+    "WrongSeat",
+    "dice_text",
+    "load_game",
+    "new_game",
+    "resume_game",
+]
+
+
+class WrongSeat(Exception):
+    """A seat was asked to act or answer for another one: a mistake of the program, not of the player."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Update:
+    """The table as a seat sees it now, and what it saw happen."""
+
+    view: TableView
+    cause: Cause | None = None
+    """None: asked for, nothing changed."""
+    events: tuple[Event, ...] = ()
+    rolls: tuple[Roll, ...] = ()
+    can_undo: bool = False
+    undo_barrier: Barrier | None = None
+    undo_label: str = ""
+    """What an undo would take back."""
+    can_redo: bool = False
+    trouble: str = ""
+    """Why the game could not be written to disk; play goes on, but is not safe from a crash."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Peek:
+    """What a command would do, as far as this seat can know."""
+
+    violations: tuple[Violation, ...]
+    view: TableView | None = None
+    """None: refused, or it needs dice, or it makes something known."""
+    events: tuple[Event, ...] = ()
+    rolls: str = ""
+    """The dice that it needs first: "2d10: C3.2 beam hit"."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LogEntry:
+    """What a seat saw of one command."""
+
+    seq: int
+    player: PlayerId
+    events: tuple[Event, ...]
+    rolls: tuple[Roll, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Ruling:
+    """An entry of the ruling ledger: what was done against the rules, why, and who agreed."""
+
+    seq: int
+    player: PlayerId
+    violations: tuple[Violation, ...]
+    reason: str = ""
+    agreed: str = ""
+
+
+class Session:
+    """One seat at a game, or a spectator (None). The true state never leaves it.
+
+    Several sessions on one game are a hot seat. ValueError for a player who isn't in the game.
+    """
+
+    def __init__(self, game: Game, viewer: PlayerId | None) -> None:
+        if viewer is not None and viewer not in game.players:
+            raise ValueError(f"{viewer} has no seat in this game")
+        self.viewer = viewer
+        self._game = game
+        self._bus = game.bus
+        self._rules = game.ruleset
+        self._heard: dict[int, Callable[[Update], None]] = {}
+        self._tickets = count()
+        self._dispose: Callable[[], None] | None = None
+
+    # what it sees
+
+    def view(self) -> TableView:
+        """The table as this seat sees it."""
+        return self._rules.view_for(self._bus.state, self.viewer)
+
+    def update(self) -> Update:
+        """The table now, and what this seat may do about the last command."""
+        return self._update(None, None)
+
+    def subscribe(self, heard: Callable[[Update], None]) -> Callable[[], None]:
+        """Tells `heard` of every change; call the result to stop it."""
+        ticket = next(self._tickets)
+        self._heard[ticket] = heard
+        if self._dispose is None:
+            self._dispose = self._bus.subscribe(self._changed)
+
+        def dispose() -> None:
+            self._heard.pop(ticket, None)
+            if not self._heard and self._dispose:
+                self._dispose()
+                self._dispose = None
+
+        return dispose
+
+    def log(self) -> tuple[LogEntry, ...]:
+        """What this seat saw happen, oldest first; commands of which it saw nothing are left out."""
+        entries = (self._entry(step) for step in self._bus.journal)
+        return tuple(entry for entry in entries if entry.events or entry.rolls)
+
+    def rulings(self) -> tuple[Ruling, ...]:
+        """The ruling ledger, as far as this seat may read it."""
+        return tuple(
+            Ruling(
+                seq=step.seq,
+                player=step.command.player,
+                violations=step.overruled,
+                reason=step.overrule.reason if step.overrule else "",
+                agreed=step.overrule.agreed if step.overrule else "",
+            )
+            for step in self._bus.journal
+            if any(isinstance(event, Overruled) and self._sees(event.seen_by) for event in step.events)
+        )
+
+    def inspect(self, piece: PieceId) -> Inspection:
+        """What this seat may know of a piece."""
+        return self._rules.inspect(self._bus.state, self.viewer, piece)
+
+    def answer(self, question: Question) -> object:
+        """The answer to a question of this seat's own; WrongSeat for another's."""
+        self._own(question.player)
+        return self._rules.answer(self._bus.state, question)
+
+    # what it does
+
+    def propose(self, gesture: Gesture) -> Command | None:
+        """The command that a movement of the hand means, if it means one."""
+        self._own(gesture.by)
+        return self._rules.propose(self._bus.state, gesture)
+
+    def peek(self, command: Command) -> Peek:
+        """What a command would do, without doing it."""
+        self._own(command.player)
+        tried = self._bus.preview(command)
+        dice = tried.needs_dice
+        return Peek(
+            violations=tried.violations,
+            view=None if tried.after is None else self._rules.view_for(tried.after, self.viewer),
+            events=self._visible(tried.events),
+            rolls=f"{dice_text(dice.sides)}: {dice.purpose}" if dice else "",
+        )
+
+    def give(self, command: Command, overrule: Overrule | None = None) -> tuple[Violation, ...]:
+        """Gives a command: empty when it was done, else every rule that it breaks and nothing has changed."""
+        self._own(command.player)
+        done = self._bus.execute(command, overrule)
+        return done.violations if isinstance(done, Rejected) else ()
+
+    def suggest(self, command: Command) -> tuple[Suggestion, ...]:
+        """Legal commands near a refused one, the nearest first."""
+        self._own(command.player)
+        return self._rules.suggest(self._bus.state, command)
+
+    def undo(self) -> None:
+        """Takes back the last command; RuntimeError where the last update said that it can't be."""
+        if not self._can_undo():
+            raise RuntimeError("this seat can't undo now")
+        self._bus.undo(self.viewer)
+
+    def redo(self) -> None:
+        """Brings back what was undone; RuntimeError where the last update said that it can't be."""
+        if not self._can_redo():
+            raise RuntimeError("this seat can't redo now")
+        self._bus.redo()
+
+    # what lies on the table for everybody
+
+    @property
+    def ruleset(self) -> str:
+        """Slug of the game."""
+        return self._rules.slug
+
+    @property
+    def title(self) -> str:
+        """The game's own title."""
+        return self._game.header.title
+
+    @property
+    def players(self) -> tuple[PlayerId, ...]:
+        """The sides, in their printed order."""
+        return self._game.players
+
+    @property
+    def policy(self) -> UndoPolicy:
+        """How freely commands may be taken back."""
+        return self._bus.policy
+
+    def phases(self) -> Sequence[PhaseSpec]:
+        """The phase table."""
+        return self._rules.phases()
+
+    def calculators(self) -> Mapping[str, Calculator]:
+        """The look-ups of the printed rules, by name."""
+        return self._rules.calculators()
+
+    def rule_text(self, rule: RuleId) -> RuleText | None:
+        """A rule in our words: the game's or the table's."""
+        return table.rule_text(rule) or self._rules.rule_text(rule)
+
+    # within
+
+    def _own(self, player: PlayerId) -> None:
+        if player != self.viewer:
+            raise WrongSeat(f"{player} does not sit at the seat of {self.viewer or 'a spectator'}")
+
+    def _sees(self, seen_by: tuple[PlayerId, ...] | None) -> bool:
+        return seen_by is None or self.viewer in seen_by
+
+    def _visible(self, events: Sequence[Event]) -> tuple[Event, ...]:
+        return tuple(event for event in events if self._sees(event.seen_by))
+
+    def _entry(self, step: Step[Any]) -> LogEntry:
+        """What this seat may know of a step. A roll that doesn't say is as secret as the whole step."""
+        events = self._visible(step.events)
+        open_to_us = len(events) == len(step.events)
+        rolls = tuple(
+            roll for roll in step.rolls if (open_to_us if roll.seen_by is None else self._sees(roll.seen_by))
+        )
+        return LogEntry(seq=step.seq, player=step.command.player, events=events, rolls=rolls)
+
+    def _can_undo(self) -> bool:
+        return self.viewer is not None and self._bus.can_undo(self.viewer)
+
+    def _can_redo(self) -> bool:
+        step = self._bus.redoable
+        if step is None or self.viewer is None:
+            return False
+        return self._bus.policy is UndoPolicy.OPEN or step.command.player == self.viewer
+
+    def _undo_label(self) -> str:
+        if not self._can_undo():
+            return ""
+        events = self._visible(self._bus.journal[-1].events)
+        return events[-1].text if events else ""
+
+    def _update(self, cause: Cause | None, step: Step[Any] | None) -> Update:
+        seen = self._entry(step) if step and cause is not Cause.UNDO else None
+        return Update(
+            view=self.view(),
+            cause=cause,
+            events=seen.events if seen else (),
+            rolls=seen.rolls if seen else (),
+            can_undo=self._can_undo(),
+            undo_barrier=self._bus.undo_barrier(self.viewer),
+            undo_label=self._undo_label(),
+            can_redo=self._can_redo(),
+            trouble=self._game.trouble,
+        )
+
+    def _changed(self, change: Change[Any]) -> None:
+        update = self._update(change.cause, change.step)
+        for heard in tuple(self._heard.values()):
+            heard(update)
+
+
+def dice_text(sides: Sequence[int]) -> str:
+    """Dice as a player says it: "2d10", "d6 + d20"."""
+    counts = {n: sides.count(n) for n in dict.fromkeys(sides)}
+    return " + ".join(f"{many if many > 1 else ''}d{n}" for n, many in counts.items())
