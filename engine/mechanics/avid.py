@@ -223,9 +223,11 @@ def route_faults(route: Sequence[Window]) -> list[Fault]:
 
 
 def uturns(route: Sequence[Window]) -> tuple[Window, ...]:
-    """The yellow windows in which a route passes from one half to the other (sits/B2.242)."""
-    return tuple(
-        here
-        for before, here, after in zip(route, route[1:], route[2:], strict=False)
-        if elevation(here) == 0 and elevation(before) * elevation(after) < 0
-    )
+    """The yellow windows from which a route passes into the other half (sits/B2.242)."""
+    found: list[Window] = []
+    half = 0
+    for before, here in pairwise(route):
+        half = elevation(before) or half
+        if elevation(before) == 0 and half * elevation(here) < 0:
+            found.append(before)
+    return tuple(found)
