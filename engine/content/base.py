@@ -17,6 +17,8 @@ from pydantic import (
     model_validator,
 )
 
+from engine.content.jsonfile import Raw
+
 Json: TypeAlias = "bool | int | str | tuple[Json, ...] | Mapping[str, Json] | None"
 """What a file held, made unchangeable."""
 
@@ -28,6 +30,23 @@ class Model(BaseModel):
     """A frozen model that refuses fields it does not know."""
 
     model_config = ConfigDict(frozen=True, extra="forbid", hide_input_in_errors=True)
+
+    def plain(self) -> dict[str, Raw]:
+        """The fields as a file would hold them; validating this again gives an equal model."""
+        fields = type(self).model_fields
+        return {field.alias or name: _plain(getattr(self, name)) for name, field in fields.items()}
+
+
+def _plain(value: object) -> Raw:
+    if isinstance(value, Model):
+        return value.plain()
+    if isinstance(value, Mapping):
+        return {str(key): _plain(item) for key, item in value.items()}
+    if isinstance(value, tuple):
+        return [_plain(item) for item in value]
+    if value is None or isinstance(value, bool | int):
+        return value
+    return str(value)  # text, a StrEnum, or a fraction as "2/3"
 
 
 def freeze(value: object) -> Json:

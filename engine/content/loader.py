@@ -257,8 +257,7 @@ def load_scenario(file: Path) -> "Scenario":
 
 def scenario_data(scenario: "Scenario") -> "dict[str, Raw]":
     """A scenario as plain data, the way a save's header keeps it; `parse_scenario` reads it back."""
-    data: dict[str, Raw] = scenario.model_dump(mode="json", by_alias=True)
-    return data
+    return scenario.plain()
 
 
 def parse_scenario(raw: object, file: object) -> "Scenario":
