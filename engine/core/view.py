@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from engine.core.command import Command
 from engine.core.ids import PhaseId, PieceId, PlayerId, RuleId
 from engine.core.state import Enforcement, Outcome
 from engine.core.violation import Violation
@@ -162,6 +163,8 @@ class Offer:
     violations: tuple[Violation, ...] = ()
     primary: bool = False
     """The step that moves the game on: drawn as the big button."""
+    command: Command | None = None
+    """What to give for it; None where the player has to say more first (where to, how far)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
