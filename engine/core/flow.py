@@ -5,7 +5,6 @@ from dataclasses import replace
 from typing import Generic, TypeAlias, TypeVar
 
 from engine.core.dice import Dice
-from engine.core.event import Event
 from engine.core.ids import PhaseId, PlayerId, RuleId
 from engine.core.ruleset import PhaseSpec, Resolution
 from engine.core.state import Decision, GameState
@@ -32,10 +31,10 @@ class PhaseTable(Generic[S]):
     def settle(self, resolution: Resolution[S], dice: Dice) -> Resolution[S]:
         """What a command led to, and every phase that it brought to an end and begun.
 
-        Walks on while the game isn't over, nobody owes a decision and nobody is left to act. RuntimeError when a
-        whole round of the table gives nobody anything to do: the game would never come to rest.
+        Walks on while the game isn't over, nobody owes a decision and nobody is left to act. RuntimeError when
+        a whole round of the table gives nobody anything to do: the game would never come to rest.
         """
-        state, events, reveals = resolution.state, list(resolution.events), resolution.reveals
+        state, events, reveals = resolution.state, resolution.events, resolution.reveals
         entered = 0
         while state.outcome is None and not state.pending and not state.active:
             entered += 1
@@ -44,7 +43,7 @@ class PhaseTable(Generic[S]):
             result = self._next(state, dice)
             state, reveals = result.state, reveals or result.reveals
             events += result.events
-        return Resolution(state=state, events=tuple(events), reveals=reveals)
+        return Resolution(state=state, events=events, reveals=reveals)
 
     def _next(self, state: S, dice: Dice) -> Resolution[S]:
         index = self._index[state.phase] + 1
@@ -104,8 +103,8 @@ def out_of_turn(
 ) -> Iterator[Violation]:
     """Why `player` can't act now, if he can't; for checks at stage TURN.
 
-    `answers` is the kind of decision that the command answers: such a command needs that decision on top of the
-    stack, and any other command an empty one.
+    `answers` is the kind of decision that the command answers: such a command needs that decision on top of
+    the stack, and any other command an empty one.
     """
     top = state.pending[-1] if state.pending else None
     if state.outcome is not None:
@@ -119,12 +118,3 @@ def out_of_turn(
     elif top is None and player not in state.active:
         waiting = " and ".join(state.active) or "nobody"
         yield Violation(rule, f"It is not {player}'s turn to act; the table waits for {waiting}.")
-
-
-def join(first: Resolution[S], *others: Resolution[S]) -> Resolution[S]:
-    """Resolutions one after the other as one: the last state, all events."""
-    events: tuple[Event, ...] = first.events
-    for other in others:
-        events += other.events
-    last = others[-1] if others else first
-    return Resolution(state=last.state, events=events, reveals=any(part.reveals for part in (first, *others)))

@@ -13,7 +13,6 @@ from engine.core.errors import SaveError
 from engine.core.ids import PlayerId
 from engine.core.ruleset import Ruleset
 from engine.core.save import Choice, Loaded, Rulesets, load, save
-from engine.core.state import GameState
 from engine.core.store import Autosave, Shelf
 
 
@@ -47,8 +46,8 @@ class Game:
     @property
     def players(self) -> tuple[PlayerId, ...]:
         """The sides, in their printed order."""
-        state: GameState = self.bus.state
-        return state.players
+        players: tuple[PlayerId, ...] = self.bus.state.players
+        return players
 
     @property
     def path(self) -> Path | None:
