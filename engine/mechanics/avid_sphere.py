@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from enum import StrEnum
+from functools import cache
 from types import MappingProxyType
 from typing import Final, NamedTuple, NewType
 
@@ -93,6 +94,7 @@ class _Facts(NamedTuple):
     spine: bool
 
 
+@cache
 def window_at(azimuth: int, ring: Ring) -> Window:
     """The window of a ring at an azimuth in degrees; any azimuth will do for a pole.
 

@@ -91,9 +91,12 @@ _RESULTS: Final[Mapping[D10Roll, Callable[[Sequence[int]], int]]] = MappingProxy
 )
 
 
-def result(roll: D10Roll, faces: Sequence[int]) -> int:
-    """The result of a named roll for the faces shown; ValueError for a wrong number of faces."""
-    return _RESULTS[roll](faces)
+def result(roll: D10Roll, faces: Sequence[int], modifier: int = 0) -> int:
+    """The result of a named roll for the faces shown; ValueError for a wrong number of faces.
+
+    The modifier is added last, after the dice are combined (sits/A1.22), and is not held within limits.
+    """
+    return _RESULTS[roll](faces) + modifier
 
 
 def rolls_under(face: int, target: int) -> bool:

@@ -124,17 +124,15 @@ class Hex:
 
         The origin has no components; a straight line has one. Of two, the counter-clockwise one comes first.
         """
+        q, r = self.q, self.r
+        # How far the offset reaches in each direction when it is split between that one and the next; the
+        # share of the next one is the reach of the next but one.
+        reach = (-q - r, -r, q, q + r, r, -q)
         for first in Direction:
-            amounts = self._amounts(first)
-            if amounts is not None:
-                a, b = amounts
+            a, b = reach[first], reach[(first + 2) % 6]
+            if a > 0 and b >= 0:
                 return {first: a} if b == 0 else {first: a, first.turned(1): b}
         return {}
-
-    def _amounts(self, first: Direction) -> tuple[int, int] | None:
-        turned = self.rotated(-first)
-        a, b = -turned.q - turned.r, turned.q  # a hexes in A and b hexes in B
-        return (a, b) if a > 0 and b >= 0 else None
 
     def line(self, other: Hex) -> tuple[Hex, ...]:
         """The hexes of the straight line from here to `other`, both ends included.

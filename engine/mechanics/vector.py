@@ -124,8 +124,11 @@ class Vectors:
         return result
 
     def consolidated(self) -> Vectors:
-        """The fewest vectors for the same movement: two adjacent map arrows and one vertical at most."""
-        return consolidation(self).final
+        """The fewest vectors for the same movement: two adjacent map arrows and one vertical at most.
+
+        The outcome of `consolidation` is unique (AMB.consolidate), so it can be had without the steps.
+        """
+        return self if self.is_consolidated() else Vectors.between(*self.displacement())
 
     def is_consolidated(self) -> bool:
         """Whether two adjacent map directions and one vertical direction at most remain (B3.33.order)."""

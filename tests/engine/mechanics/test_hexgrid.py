@@ -194,6 +194,7 @@ def test_azimuth_names_read_back(step):
     assert parse_azimuth(azimuth_name(30 * step)) == 30 * step
 
 
+@pytest.mark.rule("sits/GLO.hex-facing")
 def test_edges_and_corners_are_named_clockwise_from_a():
     names = [azimuth_name(a) for a in range(0, 360, 30)]
     assert names == ["A", "A/B", "B", "B/C", "C", "C/D", "D", "D/E", "E", "E/F", "F", "F/A"]

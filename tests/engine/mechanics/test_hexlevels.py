@@ -36,7 +36,7 @@ def test_range_components_are_the_same_from_both_ends(own, other):
     assert min(own.range_components(other)) >= 0
 
 
-@pytest.mark.rule("sits/B3.12")
+@pytest.mark.rule("sits/B3.12", "sits/INT.space")
 def test_a_move_adds_every_vector_altitude_included():
     start = Place(Hex(2, 5), 7)
     there = start.moved(Vectors.of({"B": 4, "A": 3, "-": 2}))

@@ -145,7 +145,7 @@ def test_every_step_of_a_consolidation_keeps_the_movement_and_shortens_the_vecto
         assert step.result.displacement() == v.displacement()
         assert step.result.total < before.total
         before = step.result
-    assert before == done.final
+    assert before == done.final == v.consolidated()
 
 
 @given(vectors)
