@@ -1,0 +1,1 @@
+"""The tactical view in three dimensions: one scene as data, two renderers."""
