@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine.core.ids import PieceId
 from gui.presenters.tactical3d import DeskOverlay
-from gui.resources import fonts_folder
+from gui.resources import folder
 from gui.tactical3d.tactical_view import TacticalView
 from gui.theme.style import hub, load_fonts
 from gui.theme.tokens import Theme
@@ -17,7 +17,7 @@ from tests.helpers.table3d import fleet
 def frames(count: int) -> Sequence[float]:
     """Milliseconds of whole repaints while the eye turns about `count` ships on a 60 x 60 grid."""
     app = QApplication.instance() or QApplication([])
-    load_fonts(fonts_folder())
+    load_fonts(folder("fonts"))
     hub().use(app, Theme("dark"))
     view = TacticalView()
     view.show_view(fleet(count))
