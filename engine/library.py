@@ -1,0 +1,83 @@
+"""The register of rule sets: what the home screen lists, and the door through which a game is loaded."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from engine.core.ruleset import Ruleset
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameEntry:
+    """A printed game on the shelf."""
+
+    slug: str
+    title: str
+    printed: str
+    """Edition, publisher and year of the printed game."""
+    summary: str
+    factory: str = ""
+    """Module whose `create()` makes the rule set; empty while the game can't be played yet."""
+
+    @property
+    def available(self) -> bool:
+        """Whether it can be played."""
+        return bool(self.factory)
+
+
+_GAMES: Sequence[GameEntry] = (
+    GameEntry(
+        slug="sits",
+        title="Saganami Island Tactical Simulator",
+        printed="Second edition, Ad Astra Games",
+        summary="Ships of the wall in full three-dimensional Newtonian space, plotted on the AVID.",
+        factory="engine.rulesets.sits.ruleset",
+    ),
+    GameEntry(
+        slug="battlefleet-mars",
+        title="BattleFleet Mars",
+        printed="SPI, 1977",
+        summary="A trading war among the inner planets: a campaign of transits, and battles in space.",
+    ),
+    GameEntry(
+        slug="star-blazers",
+        title="Star Blazers Fleet Battle System",
+        printed="Module I: The Gamilon and White Comet Wars, 1997",
+        summary="Fleets of space battleships, with fighters, mines and wave-motion guns.",
+    ),
+    GameEntry(
+        slug="holy-war",
+        title="Holy War",
+        printed="Metagaming MicroGame, 1979",
+        summary="Believers and unbelievers fight inside a living god, on columns of stacked levels.",
+    ),
+    GameEntry(
+        slug="star-control",
+        title="Star Control: Alliance vs Hierarchy",
+        printed="Fan-made board game",
+        summary="Two alliances explore, settle and fight across a rotating star cluster.",
+    ),
+)
+
+_made: dict[str, Ruleset[Any]] = {}
+
+
+def games() -> Sequence[GameEntry]:
+    """All games, playable or not; no rule set is loaded for this."""
+    return _GAMES
+
+
+def create(slug: str) -> Ruleset[Any]:
+    """The rule set of a game, loaded when first asked for; LookupError for one that can't be played."""
+    if slug not in _made:
+        factory = next((game.factory for game in _GAMES if game.slug == slug), "")
+        if not factory:
+            raise LookupError(f"no rules for {slug!r}")
+        _made[slug] = import_module(factory).create()
+    return _made[slug]
+
+
+def scenarios(slug: str) -> Sequence[Mapping[str, Any]]:
+    """The shipped scenarios of a game; LookupError as `create`."""
+    return create(slug).scenarios()
