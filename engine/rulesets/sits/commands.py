@@ -10,6 +10,10 @@ from engine.core.table import SetEnforcement
 
 Slot = Literal["A", "B", "C", "D", "E", "F", "+", "-"]
 """One of the eight vector directions (A2.221)."""
+Bonus = Literal["pivot", "roll"]
+"""What an Elite helm officer's +1 goes to (B2.233)."""
+Edge = Literal["top", "bottom", "left", "right"]
+"""An edge of a map sheet; direction A points to the top."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,7 +47,7 @@ class Ready(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Plot(Command):
-    """A ship's whole order for the turn (A3.12). It replaces the ship's earlier plot; the defaults are "coast"."""
+    """A ship's whole order for the turn (A3.12), in place of an earlier one; the defaults are "coast"."""
 
     kind: Literal["sits.plot"] = "sits.plot"
     ship: PieceId
@@ -54,10 +58,10 @@ class Plot(Command):
     thrust: int = 0
     """Thrust used (B3.22), red-lining included (B3.231)."""
     square: tuple[int, int] | None = None
-    """The vertical grid's square: horizontal amount and signed vertical change (B3.242). None with thrust 0."""
+    """The vertical grid's square: horizontal amount, signed vertical change (B3.242). None with thrust 0."""
     spread: Mapping[Slot, int] = field(default_factory=dict)
     """The horizontal amount split into map directions (B3.253-B3.255)."""
-    helm_bonus: Literal["pivot", "roll"] | None = None
+    helm_bonus: Bonus | None = None
     """What an Elite helm officer's +1 goes to this turn (B2.233)."""
     keep_halves: tuple[Slot, ...] = ()
     """Directions in which a Veteran or Elite engineer's rounding up is waived (D1.145)."""
@@ -92,7 +96,7 @@ class MoveSheet(Command):
     sheet: str
     onto: str
     """The sheet that it shall border."""
-    edge: Literal["top", "bottom", "left", "right"]
+    edge: Edge
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -108,7 +112,9 @@ class SetShip(Command):
     vectors: Mapping[Slot, int] | None = None
     halves: tuple[Slot, ...] | None = None
     marked: Mapping[str, int] | None = None
-    """Boxes marked from the left, by track: "pivot", "roll", "thrust", "fwd_impeller", "aft_impeller", "si"."""
+    """Boxes marked from the left, by track: "pivot", "roll", "thrust", "fwd_impeller", "si" and others."""
+    disabled: Mapping[str, int] | None = None
+    """Boxes circled as disabled, by track (GLO.destroyed-disabled)."""
     officers: Mapping[str, str] | None = None
     """Grades by post: {"HELM": "veteran"}."""
 

@@ -73,12 +73,18 @@ class Ship:
     """Grades that are not average, by post: {"HELM": "veteran"}."""
     marked: Mapping[str, int] = field(default_factory=dict)
     """Boxes marked from the left, by track (A2.672)."""
+    disabled: Mapping[str, int] = field(default_factory=dict)
+    """Boxes circled, by track: of no use while the cause lasts, but no damage (GLO.destroyed-disabled)."""
     place: Place | None = None
     attitude: Attitude
     vectors: Vectors
     """The white values."""
+    changes: Vectors = field(default_factory=Vectors.none)
+    """The gray values: thrust plotted this turn, from the reveal until it is added (B3.26)."""
     halves: tuple[Slot, ...] = ()
     """Half-displacement triangles filled in (B3.271)."""
+    halves_next: tuple[Slot, ...] = ()
+    """The triangles that this turn's thrust leaves, from the reveal until the records are kept."""
     midpoint: Place | None = None
     eot: Place | None = None
     """The End of Turn marker, displaced once the plots are revealed (B3.27)."""
@@ -94,6 +100,12 @@ class SitsState(GameState):
     seats: tuple[Seat, ...]
     sheets: tuple[Sheet, ...]
     deploy: DeployRule | None = None
+    hexes: str = "large"
+    """Side of the sheets in use: "large" or "small" hexes (D2.11)."""
+    arrangement: str = "square"
+    """Sheets joined at their long edges ("square") or short edges ("long") (D2.111)."""
+    title: str = ""
+    """Of the scenario."""
     ships: Mapping[PieceId, Ship]
     plots: Mapping[PieceId, Plot] = field(default_factory=dict)
     """Orders of this turn; secret until `revealed`."""
@@ -103,3 +115,19 @@ class SitsState(GameState):
     def with_ship(self, ship: Ship) -> Self:
         """This state with one ship changed."""
         return replace(self, ships={**self.ships, ship.id: ship})
+
+    def with_ships(self, ships: Mapping[PieceId, Ship]) -> Self:
+        """This state with several ships changed."""
+        return replace(self, ships={**self.ships, **ships})
+
+    def with_plot(self, plot: Plot) -> Self:
+        """This state with one ship's order set."""
+        return replace(self, plots={**self.plots, plot.ship: plot})
+
+    def of_side(self, side: PlayerId) -> tuple[Ship, ...]:
+        """A side's ships in the order of their ids."""
+        return tuple(self.ships[key] for key in sorted(self.ships) if self.ships[key].side == side)
+
+    def seat(self, side: PlayerId) -> Seat | None:
+        """Where a side sits; None for a spectator."""
+        return next((seat for seat in self.seats if seat.id == side), None)

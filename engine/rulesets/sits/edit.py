@@ -1,0 +1,172 @@
+"""Ships set as the table has them, in adviser and free enforcement (SetShip)."""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import replace
+
+from engine.core.dice import Dice
+from engine.core.event import Note
+from engine.core.rulebook import Stage
+from engine.core.ruleset import Resolution
+from engine.core.state import Enforcement
+from engine.core.table import ENFORCEMENT
+from engine.core.update import drop
+from engine.core.violation import Violation
+from engine.mechanics.attitude import Attitude
+from engine.mechanics.avid import label, parse_window
+from engine.mechanics.hexgrid import Hex
+from engine.mechanics.hexlevels import Place
+from engine.mechanics.vector import SLOTS, Vectors, midpoint
+from engine.rulesets.sits import card
+from engine.rulesets.sits.b1_placement import with_markers
+from engine.rulesets.sits.b3_movement import amounts, displacement, slots
+from engine.rulesets.sits.book import book, height, listed, rule
+from engine.rulesets.sits.commands import SetShip
+from engine.rulesets.sits.d1_officers import GRADES, POSTS
+from engine.rulesets.sits.phases import LATE, MIDDLE, PLOTTING, SETUP
+from engine.rulesets.sits.setup import A2_221, attitude_faults, cell_faults, level_faults, vector_faults
+from engine.rulesets.sits.stacking import place_faults
+from engine.rulesets.sits.state import Ship, SitsState
+
+BOXES = rule("GLO.destroyed-disabled")
+A2_672 = rule("A2.672")
+D1_144 = rule("D1.144")
+_NONE = Vectors.none()
+
+
+@book.check(SetShip, stage=Stage.FORM)
+def setting_is_readable(state: SitsState, setting: SetShip) -> Iterator[Violation]:
+    """Places, windows, vectors, boxes and grades that exist (B1.11, GLO.hex-facing, A2.221, A2.672)."""
+    ship = state.ships.get(setting.ship)
+    if ship is None:
+        return
+    if setting.cell is not None:
+        yield from cell_faults(setting.cell)
+    if setting.level is not None:
+        yield from level_faults(setting.level)
+    forward = ship.attitude.forward if setting.forward is None else setting.forward
+    yield from attitude_faults(forward, ship.attitude.roll if setting.roll is None else setting.roll)
+    yield from vector_faults(setting.vectors or {})
+    for slot in setting.halves or ():
+        if slot not in SLOTS:
+            yield Violation(A2_221, f"{slot!r} is no vector; expected one of {' '.join(SLOTS)}.")
+    yield from _box_faults(ship, setting)
+    yield from _officer_faults(setting.officers or {})
+
+
+def _box_faults(ship: Ship, setting: SetShip) -> Iterator[Violation]:
+    sheet = card.load_card(ship.ship_class)
+    for marks in (setting.marked, setting.disabled):
+        for track in card.too_many_marks(sheet, marks or {}):
+            boxes = len(sheet.track(track)) if track in sheet.by_id else 0
+            yield Violation(
+                A2_672, f"Track {track!r} of the {sheet.name} class has {boxes} boxes.", (ship.id,)
+            )
+
+
+def _officer_faults(officers: Mapping[str, str]) -> Iterator[Violation]:
+    for post, grade in officers.items():
+        if post not in POSTS:
+            yield Violation(D1_144, f"{post!r} is no post; expected {listed(POSTS)}.")
+        if grade not in GRADES:
+            yield Violation(D1_144, f"{grade!r} is no grade; expected {listed(GRADES)}.")
+
+
+@book.check(SetShip, stage=Stage.TURN)
+def table_sets_ships_by_hand(state: SitsState, _setting: SetShip) -> Iterator[Violation]:
+    """As referee the program moves the ships; the table may agree to set them itself."""
+    if state.enforcement is Enforcement.REFEREE:
+        text = "Ships are set by hand in adviser or free enforcement only; the table plays as referee."
+        yield Violation(ENFORCEMENT, text)
+
+
+@book.check(SetShip)
+def set_place_is_free(state: SitsState, setting: SetShip) -> Iterator[Violation]:
+    """INT.stacking-limit: named, though ships that drifted together may well share a place."""
+    ship = state.ships[setting.ship]
+    place = _place(state, ship, setting)
+    if place is not None and place != ship.place:
+        yield from place_faults(state, ship, place)
+
+
+def _place(state: SitsState, ship: Ship, setting: SetShip) -> Place | None:
+    if setting.cell is None and ship.place is None:
+        return None
+    seat = state.seat(ship.side)
+    at = ship.place or Place(Hex(0, 0), seat.altitude if seat else 0)
+    hex_ = Hex.parse(setting.cell) if setting.cell is not None else at.hex
+    return Place(hex_, at.level if setting.level is None else setting.level)
+
+
+@book.resolve(SetShip)
+def ship_is_set(state: SitsState, setting: SetShip, _dice: Dice) -> Resolution[SitsState]:
+    """The ship is as the table has it; markers follow it."""
+    before = state.ships[setting.ship]
+    attitude = Attitude(
+        parse_window(setting.forward) if setting.forward is not None else before.attitude.forward,
+        before.attitude.roll if setting.roll is None else setting.roll,
+    )
+    after = replace(
+        before,
+        place=_place(state, before, setting),
+        attitude=attitude,
+        vectors=before.vectors
+        if setting.vectors is None
+        else Vectors.of(amounts(setting.vectors)).consolidated(),
+        halves=before.halves if setting.halves is None else slots(setting.halves),
+        marked=before.marked if setting.marked is None else _counted(setting.marked),
+        disabled=before.disabled if setting.disabled is None else _counted(setting.disabled),
+        officers=before.officers if setting.officers is None else _not_average(setting.officers),
+    )
+    moved = (before.place, before.vectors) != (after.place, after.vectors)
+    if moved:
+        after = with_markers_again(state, after)
+    state = state.with_ship(after)
+    turned = before.attitude.forward != attitude.forward and state.phase == PLOTTING
+    if turned:
+        # A route is drawn from the old nose; it would mean nothing from the new one.
+        state = replace(state, plots=drop(state.plots, after.id))
+    text = f"{after.name} is set by hand: {_words(before, after)}."
+    if turned:
+        text += " Its orders of this turn, if there were any, are struck out."
+    return Resolution(state=state, events=(Note(text=text, rule=ENFORCEMENT, pieces=(after.id,)),))
+
+
+def _counted(marks: Mapping[str, int]) -> dict[str, int]:
+    return {track: count for track, count in marks.items() if count}
+
+
+def _not_average(officers: Mapping[str, str]) -> dict[str, str]:
+    return {post: grade for post, grade in officers.items() if grade != "average"}
+
+
+def _words(before: Ship, after: Ship) -> str:
+    parts = []
+    if before.place != after.place and after.place is not None:
+        parts.append(f"hex {after.place.hex} at {height(after.place.level)}")
+    if before.attitude != after.attitude:
+        parts.append(f"nose through {label(after.attitude.forward)}, Top in {label(after.attitude.top)}")
+    if before.vectors != after.vectors:
+        parts.append(f"velocity {after.vectors}")
+    if before.halves != after.halves:
+        parts.append(f"half hexes in {listed(after.halves)}")
+    if (before.marked, before.disabled) != (after.marked, after.disabled):
+        parts.append("boxes of its sheet")
+    if before.officers != after.officers:
+        parts.append("officers")
+    return ", ".join(parts) or "nothing changed"
+
+
+def with_markers_again(state: SitsState, ship: Ship) -> Ship:
+    """The ship with its markers where they belong in this step of the turn."""
+    if ship.place is None or state.phase == SETUP or state.phase == LATE:
+        return replace(ship, midpoint=None, eot=None)
+    plot = state.plots.get(ship.id) if state.revealed else None
+    shift = displacement(ship, plot, ship.changes)[0] if plot else _NONE
+    there = with_markers(ship)
+    if state.phase != MIDDLE:
+        return replace(there, eot=there.eot.moved(shift) if there.eot else None)
+    # Half the way is done: from here only the rest of the vectors leads on to the EoT marker.
+    done = Vectors(
+        *(n - half for n, half in zip(ship.vectors.amounts, midpoint(ship.vectors).amounts, strict=True))
+    )
+    return replace(ship, midpoint=None, eot=ship.place.moved(done).moved(shift))

@@ -1,0 +1,215 @@
+"""The turn sequence as a table, and what its automatic steps do."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from engine.core.dice import Dice
+from engine.core.event import Event, Note
+from engine.core.flow import PhaseTable, commit
+from engine.core.ids import PhaseId, PieceId, PlayerId
+from engine.core.ruleset import PhaseSpec, Resolution
+from engine.core.state import Outcome
+from engine.mechanics.avid import label
+from engine.mechanics.vector import consolidation
+from engine.rulesets.sits.b1_placement import A3_11, with_markers
+from engine.rulesets.sits.b3_movement import at_end, at_midpoint, flight, recorded, revealed
+from engine.rulesets.sits.b3_thrust import compensator_check
+from engine.rulesets.sits.book import rule
+from engine.rulesets.sits.state import Ship, SitsState
+
+TURN_SEQUENCE = rule("A3.0")
+A3_12 = rule("A3.12")
+A3_123 = rule("A3.123")
+A3_22 = rule("A3.22")
+A3_24 = rule("A3.24")
+A3_31 = rule("A3.31")
+A3_32 = rule("A3.32")
+_D2_12 = rule("D2.12")
+
+SETUP = PhaseId("setup")
+MARKERS = PhaseId("1 place markers")
+PLOTTING = PhaseId("2 plotting")
+LAUNCH = PhaseId("3 missile launch")
+EARLY = PhaseId("4 early impact")
+TO_MIDPOINT = PhaseId("5 move to midpoint")
+MIDDLE = PhaseId("6 middle impact and first beams")
+TO_EOT = PhaseId("7 move to EoT")
+LATE = PhaseId("8 late impact and second beams")
+RECORDS = PhaseId("9 record keeping")
+
+STOPS = frozenset((LAUNCH, MIDDLE, LATE))
+"""Steps in which the table waits for somebody to go on."""
+TRAIL_LIMIT = 40
+"""Points of a trail that are kept: twenty turns."""
+
+
+def _spec(
+    phase: PhaseId, title: str, number: str, *, simultaneous: bool = False, automatic: bool = False
+) -> PhaseSpec:
+    return PhaseSpec(id=phase, title=title, rule=rule(number), simultaneous=simultaneous, automatic=automatic)
+
+
+PHASES = (
+    _spec(SETUP, "Setup", "D2.12", simultaneous=True),
+    _spec(MARKERS, "Place markers", "A3.11", automatic=True),
+    _spec(PLOTTING, "Plotting", "A3.12", simultaneous=True),
+    _spec(LAUNCH, "Missile launch", "A3.13"),
+    _spec(EARLY, "Early impact", "A3.21", automatic=True),
+    _spec(TO_MIDPOINT, "Move to midpoint", "A3.22", automatic=True),
+    _spec(MIDDLE, "Middle impact, first beams", "A3.23"),
+    _spec(TO_EOT, "Move to End of Turn", "A3.24", automatic=True),
+    _spec(LATE, "Late impact, second beams", "A3.25"),
+    _spec(RECORDS, "Record keeping", "A3.31", automatic=True),
+)
+
+
+def on_the_map(state: SitsState) -> Mapping[PieceId, Ship]:
+    """The ships in play, in the order of their ids."""
+    return {key: state.ships[key] for key in sorted(state.ships) if state.ships[key].place is not None}
+
+
+def begun(state: SitsState, dice: Dice) -> Resolution[SitsState]:
+    """A new game, taken to the first step in which somebody may act."""
+    before = replace(state, phase=RECORDS, turn=0, active=())
+    return TABLE.settle(Resolution(state=before), dice)
+
+
+def ended(
+    state: SitsState, event: Event, dice: Dice, *, player: PlayerId | None = None
+) -> Resolution[SitsState]:
+    """A step ends for one player, or for all; when nobody is left to act the turn sequence goes on (A3.0)."""
+    state = commit(state, player) if player else replace(state, active=())
+    return TABLE.settle(Resolution(state=state, events=(event,)), dice)
+
+
+def _setup(state: SitsState, _dice: Dice) -> Resolution[SitsState]:
+    """D2.12: skipped when the scenario has placed every ship, and in all turns but the first."""
+    sides = {ship.side for ship in state.ships.values() if ship.place is None}
+    active = tuple(player for player in state.players if player in sides and state.turn == 1)
+    return Resolution(state=replace(state, active=active))
+
+
+def _plotting(state: SitsState, _dice: Dice) -> Resolution[SitsState]:
+    """A3.12: all sides plot; one without a ship has nothing to plot and never holds the others up."""
+    sides = {ship.side for ship in state.ships.values()}
+    active = tuple(player for player in state.players if player in sides) or state.players
+    return Resolution(state=replace(state, active=active))
+
+
+def _stop(state: SitsState, _dice: Dice) -> Resolution[SitsState]:
+    """The table waits until anybody goes on."""
+    return Resolution(state=replace(state, active=state.players))
+
+
+def _launch(state: SitsState, dice: Dice) -> Resolution[SitsState]:
+    """A3.12: the plots are sealed and take effect; then the table waits."""
+    sealed = unsealed(state, dice)
+    return replace(sealed, state=replace(sealed.state, active=state.players))
+
+
+def unsealed(state: SitsState, dice: Dice) -> Resolution[SitsState]:
+    """End of plotting: compensator checks (B3.23), then EoT markers displaced for all to see (A3.123)."""
+    ships: dict[PieceId, Ship] = {}
+    events: list[Event] = []
+    for key, ship in on_the_map(state).items():
+        flown = flight(ship, state.plots.get(key), state.options.midpoint)
+        ships[key] = revealed(flown)
+        check = compensator_check(ship, flown.plot.thrust, dice)
+        if check is not None:
+            events.append(check)
+            if not check.safe:
+                ships[key] = with_si_box_marked(ships[key])
+        if flown.displaced:
+            text = f"{ship.name}: thrust displaces the EoT marker by {flown.shift}."
+            events.append(Note(text=text, rule=A3_123, pieces=(key,)))
+    state = replace(state.with_ships(ships), committed=(), revealed=True)
+    return Resolution(state=state, events=tuple(events), reveals=True)
+
+
+def with_si_box_marked(ship: Ship) -> Ship:
+    """One more Structural Integrity box is marked (C5.465, AMB.compensator)."""
+    return replace(ship, marked={**ship.marked, "si": ship.marked.get("si", 0) + 1})
+
+
+def _place_markers(state: SitsState, _dice: Dice) -> Resolution[SitsState]:
+    """A3.11: EoT and midpoint markers go where the vectors lead."""
+    ships = {key: with_markers(ship) for key, ship in on_the_map(state).items()}
+    text = f"Turn {state.turn}: midpoint and EoT markers are placed."
+    return Resolution(state=state.with_ships(ships), events=(Note(text=text, rule=A3_11),))
+
+
+def _move_to_midpoint(state: SitsState, _dice: Dice) -> Resolution[SitsState]:
+    """A3.22: all ships at once; midpoint attitudes become known."""
+    rounding = state.options.midpoint
+    before = on_the_map(state)
+    ships = {key: _trimmed(at_midpoint(ship, state.plots.get(key), rounding)) for key, ship in before.items()}
+    events = [Note(text="All ships move to their midpoint markers.", rule=A3_22)]
+    events += [
+        _turned(ship, "at its midpoint") for key, ship in ships.items() if _has_turned(before[key], ship)
+    ]
+    return Resolution(state=state.with_ships(ships), events=tuple(events), reveals=True)
+
+
+def _move_to_eot(state: SitsState, _dice: Dice) -> Resolution[SitsState]:
+    """A3.24: all ships at once; pivots and rolls are complete."""
+    rounding = state.options.midpoint
+    before = on_the_map(state)
+    ships = {key: _trimmed(at_end(ship, state.plots.get(key), rounding)) for key, ship in before.items()}
+    events = [Note(text="All ships move to their EoT markers.", rule=A3_24)]
+    events += [_turned(ship, "at the end") for key, ship in ships.items() if _has_turned(before[key], ship)]
+    return Resolution(state=state.with_ships(ships), events=tuple(events), reveals=True)
+
+
+def _has_turned(before: Ship, after: Ship) -> bool:
+    return before.attitude != after.attitude
+
+
+def _turned(ship: Ship, when: str) -> Note:
+    attitude = ship.attitude
+    text = f"{ship.name} points through {label(attitude.forward)} {when}, Top in {label(attitude.top)}."
+    return Note(text=text, rule=A3_22 if "midpoint" in when else A3_24, pieces=(ship.id,))
+
+
+def _trimmed(ship: Ship) -> Ship:
+    return replace(ship, trail=ship.trail[-TRAIL_LIMIT:]) if len(ship.trail) > TRAIL_LIMIT else ship
+
+
+def _keep_records(state: SitsState, _dice: Dice) -> Resolution[SitsState]:
+    """A3.31, A3.32: thrust becomes velocity; then the next turn begins."""
+    events: list[Event] = []
+    ships = {}
+    for key, ship in on_the_map(state).items():
+        ships[key] = recorded(ship)
+        if ship.changes:
+            events.append(_record(ship, ships[key]))
+    state = replace(state.with_ships(ships), plots={}, revealed=False)
+    limit = state.options.turn_limit
+    if limit is not None and state.turn >= limit:
+        over = f"The {limit} turns agreed on are over." if limit > 1 else "The one turn agreed on is over."
+        state = replace(state, outcome=Outcome(winner=None, reason=over, rule=TURN_SEQUENCE))
+        events.append(Note(text=over, rule=TURN_SEQUENCE))
+    return Resolution(state=state, events=tuple(events), reveals=True)
+
+
+def _record(before: Ship, after: Ship) -> Note:
+    total = before.vectors.added(before.changes)
+    text = f"{before.name}: {before.vectors} and thrust {before.changes} make {total}"
+    done = consolidation(total)
+    consolidated = f", consolidated to {after.vectors}" if done.steps else ""
+    return Note(text=f"{text}{consolidated}.", rule=A3_32 if done.steps else A3_31, pieces=(before.id,))
+
+
+TABLE: PhaseTable[SitsState] = PhaseTable(
+    PHASES,
+    {
+        SETUP: _setup,
+        MARKERS: _place_markers,
+        PLOTTING: _plotting,
+        LAUNCH: _launch,
+        TO_MIDPOINT: _move_to_midpoint,
+        MIDDLE: _stop,
+        TO_EOT: _move_to_eot,
+        LATE: _stop,
+        RECORDS: _keep_records,
+    },
+)

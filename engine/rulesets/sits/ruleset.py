@@ -1,0 +1,135 @@
+"""SITS as a rule set of the kernel: the door through which everything else comes in."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Annotated, Any
+
+from engine.content import loader
+from engine.content.jsonfile import read_json
+from engine.core import table
+from engine.core.calculator import Calculator
+from engine.core.command import Command, Gesture, Question, Suggestion
+from engine.core.dice import Dice, Picker
+from engine.core.ids import PieceId, PlayerId, RuleId
+from engine.core.ruleset import PhaseSpec, Resolution, RuleText
+from engine.core.view import Inspection, TableView
+from engine.core.violation import Violation
+from engine.rulesets.sits import (  # noqa: F401 - importing the modules enters their rules in the book
+    a3_turn,
+    edit,
+    setup,
+    stacking,
+    table_view,
+)
+from engine.rulesets.sits.book import SLUG, book
+from engine.rulesets.sits.commands import SitsCommand
+from engine.rulesets.sits.knowledge import as_seen_by
+from engine.rulesets.sits.phases import PHASES
+from engine.rulesets.sits.state import SitsState
+
+VERSION = 1
+"""Raise it when a change makes recorded games replay differently."""
+
+
+class SitsRuleset:
+    """The Saganami Island Tactical Simulator: movement, markers, bearings."""
+
+    slug = SLUG
+    title = "Saganami Island Tactical Simulator"
+    version = VERSION
+    state_type = SitsState
+    if TYPE_CHECKING:
+        command_type: Any
+    else:
+
+        @property
+        def command_type(self) -> object:
+            """Told late: pydantic costs a tenth of a second that a list of games does not need."""
+            from pydantic import Field
+
+            return Annotated[SitsCommand, Field(discriminator="kind")]
+
+    def __init__(self) -> None:
+        self.content: str = loader.content_hash(SLUG)
+
+    def phases(self) -> Sequence[PhaseSpec]:
+        """The turn sequence (A3.0)."""
+        return PHASES
+
+    def setup(self, scenario: Mapping[str, Any], options: Mapping[str, Any], dice: Dice) -> SitsState:
+        """The first state; ContentError for a scenario or option that can't be read."""
+        return setup.first_state(scenario, options, dice)
+
+    def check(self, state: SitsState, command: Command) -> tuple[Violation, ...]:
+        """Every rule that the command breaks."""
+        return book.violations(state, command)
+
+    def apply(self, state: SitsState, command: Command, dice: Dice) -> Resolution[SitsState]:
+        """Carries out a command that passed `check` or was overruled."""
+        return book.apply(state, command, dice)
+
+    def view_for(self, state: SitsState, player: PlayerId | None) -> TableView:
+        """The table as a seat sees it."""
+        return table_view.view_for(state, player)
+
+    def surmise(self, state: SitsState, player: PlayerId) -> SitsState:
+        """The state without the other side's secrets (A3.12)."""
+        return as_seen_by(state, player)
+
+    def inspect(self, state: SitsState, player: PlayerId | None, piece: PieceId) -> Inspection:
+        """What a viewer may know of a ship; KeyError for no ship or marker of this game."""
+        from engine.rulesets.sits.inspect import inspect
+
+        return inspect(state, player, piece)
+
+    def propose(self, state: SitsState, gesture: Gesture) -> Command | None:
+        """What a hand that moved a counter wants done; None where moving a counter means nothing."""
+        from engine.rulesets.sits.propose import propose
+
+        return propose(state, gesture)
+
+    def suggest(self, state: SitsState, command: Command) -> tuple[Suggestion, ...]:
+        """Legal commands near a refused one."""
+        from engine.rulesets.sits.suggest import suggest
+
+        return suggest(state, command)
+
+    def answer(self, state: SitsState, question: Question) -> object:
+        """PlotAdvice for PlanPlot, CoastReport for CoastAhead, Shot for Shoot; LookupError for others."""
+        from engine.rulesets.sits.advise import answer
+
+        return answer(state, question)
+
+    def rule_text(self, rule: RuleId) -> RuleText | None:
+        """A rule in our own words, with the rulings on it."""
+        from engine.rulesets.sits.texts import rule_text
+
+        return table.rule_text(rule) or rule_text(rule)
+
+    def calculators(self) -> Mapping[str, Calculator]:
+        """Look-ups that a player would do by hand."""
+        from engine.rulesets.sits.calculators import calculators
+
+        return calculators()
+
+    def scenarios(self) -> Sequence[Mapping[str, Any]]:
+        """The shipped scenarios as plain data; a broken file is left out."""
+        entries = [entry for entry in loader.list_scenarios(SLUG) if not entry.problem]
+        found = (read_json(entry.path) for entry in entries)
+        return [scenario for scenario in found if isinstance(scenario, dict)]
+
+    def sample(self, state: SitsState, player: PlayerId, rnd: Picker) -> Command | None:
+        """A random legal command of a side; None when it has nothing to do."""
+        from engine.rulesets.sits.sample import sample
+
+        return sample(state, player, rnd)
+
+    def scramble_hidden(self, state: SitsState, player: PlayerId, rnd: Picker) -> SitsState:
+        """Other secrets of the other side under the same table; for tests."""
+        from engine.rulesets.sits.scramble import scramble_hidden
+
+        return scramble_hidden(state, player, rnd)
+
+
+def create() -> SitsRuleset:
+    """The rule set."""
+    return SitsRuleset()
