@@ -9,7 +9,6 @@ from typing import TYPE_CHECKING, Annotated, Self, TypeAlias
 from pydantic import (
     AfterValidator,
     BaseModel,
-    BeforeValidator,
     ConfigDict,
     Field,
     PlainValidator,
@@ -80,13 +79,6 @@ def _box_value(value: object) -> BoxValue:
     raise ValueError('a whole number below 1000, a fraction such as "2/3", or null')
 
 
-def _no_bool(value: object) -> object:
-    # JSON true is not the number 1.
-    if isinstance(value, bool):
-        raise ValueError("a whole number")
-    return value
-
-
 ReadOnly = AfterValidator(_read_only)
 """Marks a mapping field whose value must not change after validation."""
 
@@ -97,8 +89,8 @@ else:  # pydantic can't look into recursive aliases; these functions are the who
     FrozenJson = Annotated[object, PlainValidator(freeze)]
     Value = Annotated[object, PlainValidator(_box_value)]
 
-Number = Annotated[int, BeforeValidator(_no_bool), Field(strict=True, ge=-1_000_000, le=1_000_000)]
-Count = Annotated[int, BeforeValidator(_no_bool), Field(strict=True, ge=0, le=1_000_000)]
+Number = Annotated[int, Field(strict=True, ge=-1_000_000, le=1_000_000)]
+Count = Annotated[int, Field(strict=True, ge=0, le=1_000_000)]
 Flag = Annotated[bool, Field(strict=True)]
 Text = Annotated[str, StringConstraints(strict=True, max_length=4_000)]
 Name = Annotated[str, StringConstraints(strict=True, min_length=1, max_length=120)]

@@ -18,6 +18,8 @@ SIZE_LIMIT = 5 * 1024 * 1024
 """Bytes."""
 DEPTH_LIMIT = 32
 """Lists and objects inside one another."""
+VALUE_LIMIT = 50_000
+"""Values in one file, five times the largest shipped one: checking millions of wrong ones takes minutes."""
 _DIGITS = 15
 """Longest whole number: below 2**53, so that no other JSON reader changes it."""
 
@@ -94,8 +96,7 @@ def parse_json(text: str, file: object) -> Raw:
         raise _explain(refused, text, file) from None
     except RecursionError:
         raise _too_deep(file) from None
-    if _depth_exceeds(value, DEPTH_LIMIT):
-        raise _too_deep(file)
+    refuse_excess(value, file)
     return value
 
 
@@ -156,16 +157,20 @@ def _too_deep(file: object) -> ContentError:
     return ContentError(file, "the file", f"lists and objects nested at most {DEPTH_LIMIT} deep")
 
 
-def _depth_exceeds(value: Raw, limit: int) -> bool:
-    layer: list[Raw] = [value]
-    for _ in range(limit + 1):
+def refuse_excess(value: object, file: object) -> None:
+    """ContentError when the value has too many parts, or parts nested too deep, to be one of our files."""
+    layer = [value]
+    found = depth = 0
+    while layer:
+        depth, found = depth + 1, found + len(layer)
+        if found > VALUE_LIMIT:
+            raise ContentError(file, "the file", f"at most {VALUE_LIMIT:,} values")
+        if depth > DEPTH_LIMIT + 1:
+            raise _too_deep(file)
         layer = [child for parent in layer for child in _children(parent)]
-        if not layer:
-            return False
-    return True
 
 
-def _children(parent: Raw) -> Iterator[Raw]:
+def _children(parent: object) -> Iterator[object]:
     if isinstance(parent, dict):
         yield from parent.values()
     elif isinstance(parent, list):

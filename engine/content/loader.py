@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 from engine.content import paths
 from engine.content.errors import ContentError
-from engine.content.jsonfile import Raw, read_json
+from engine.content.jsonfile import Raw, read_json, refuse_excess
 from engine.content.validation import validated
 
 # The models are imported where they are used: pydantic costs a tenth of a second, and the home screen
@@ -264,6 +264,7 @@ def parse_scenario(raw: object, file: object) -> "Scenario":
     """A scenario from data read elsewhere, a save's header for example; `file` is named in the message."""
     from engine.content.models import Scenario
 
+    refuse_excess(raw, file)
     return validated(Scenario, raw, file)
 
 

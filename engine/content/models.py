@@ -109,10 +109,11 @@ class RulingFile(Model):
 
     @model_validator(mode="after")
     def _ids_differ(self) -> Self:
-        ids = [ruling.id for ruling in self.rulings]
-        for name in ids:
-            if ids.count(name) > 1:
-                raise ValueError(f"the ruling {name} only once")
+        seen: set[str] = set()
+        for ruling in self.rulings:
+            if ruling.id in seen:
+                raise ValueError(f"the ruling {ruling.id} only once")
+            seen.add(ruling.id)
         return self
 
 
