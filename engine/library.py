@@ -38,7 +38,7 @@ _GAMES: Sequence[GameEntry] = (
         slug="battlefleet-mars",
         title="BattleFleet Mars",
         printed="SPI, 1977",
-        summary="A trading war among the inner planets: a campaign of transits, and battles in space.",
+        summary="The revolt of Mars: ships, agents and supplies on the orbits of the inner planets, and battles.",
     ),
     GameEntry(
         slug="star-blazers",
@@ -50,13 +50,13 @@ _GAMES: Sequence[GameEntry] = (
         slug="holy-war",
         title="Holy War",
         printed="Metagaming MicroGame, 1979",
-        summary="Believers and unbelievers fight inside a living god, on columns of stacked levels.",
+        summary="Two peoples fight inside a living god, on columns of stacked levels.",
     ),
     GameEntry(
         slug="star-control",
         title="Star Control: Alliance vs Hierarchy",
         printed="Fan-made board game",
-        summary="Two alliances explore, settle and fight across a rotating star cluster.",
+        summary="Two sides explore the stars, settle worlds, and fight with fourteen types of ships.",
     ),
 )
 

@@ -294,8 +294,8 @@ class _Reader:
         Trusting, commands up to the last snapshot are applied unchecked, and only its hash is compared:
         it vouches for them. What follows it, and any line with a wild number, is checked.
         """
-        vouched = max(journal.snapshots, default=0) if trusting else 0
-        marks = [vouched] if trusting else sorted(journal.snapshots)
+        marks = sorted(journal.snapshots)[-1:] if trusting else sorted(journal.snapshots)
+        vouched = marks[0] if trusting and marks else 0
         kept = bus.seq
         if kept in marks and not self._agrees(bus, journal, kept):
             return _Break(kept, kept, "the recorded first position is not the one that the rules give now")

@@ -1,6 +1,6 @@
 """The toy rule set: two runners on a strip of hexes with secret plots, hidden mines, dice and a decision.
 
-A permanent test double of the kernel: it uses all that the kernel offers and is small enough to know by heart.
+A permanent test double: it uses all that the kernel offers and is small enough to know by heart.
 
 - weather (automatic): one die; on a 1 it is foggy and nobody may shoot this turn.
 - plot (simultaneous): each side sets a speed in secret, may lay mines in secret, and commits.

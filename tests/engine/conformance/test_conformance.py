@@ -58,7 +58,7 @@ def test_a_game_saved_and_read_back_is_the_same_game(setting: Setting):
             assert state_hash(again.ruleset, again.state) == state_hash(bus.ruleset, part.state)
 
 
-def test_a_replay_under_another_hash_seed_gives_the_same_hash_after_every_command(
+def test_a_replay_under_another_hash_seed_gives_the_same_positions_events_and_views(
     setting: Setting, tmp_path: Path
 ):
     paths = []
