@@ -17,18 +17,23 @@ def rule(number: str) -> RuleId:
     return book.rule(number)
 
 
+def plural(n: int, one: str, many: str = "") -> str:
+    """A number with its noun, as in "1 hex" and "3 hexes"."""
+    return f"{n} {one}" if abs(n) == 1 else f"{n} {many or one + 's'}"
+
+
 def windows(n: int) -> str:
-    """ "1 window", "3 windows"."""
-    return f"{n} window" if abs(n) == 1 else f"{n} windows"
+    """Windows counted, as in "1 window"."""
+    return plural(n, "window")
 
 
 def ships(n: int) -> str:
-    """ "1 ship", "3 ships"."""
-    return f"{n} ship" if n == 1 else f"{n} ships"
+    """Ships counted, as in "3 ships"."""
+    return plural(n, "ship")
 
 
 def listed(words: Iterable[str]) -> str:
-    """ "A, B and C"; "nothing" for no word at all."""
+    """Words in a row, as in "A, B and C"; "nothing" for no word at all."""
     found = list(words)
     if len(found) < 2:
         return found[0] if found else "nothing"
@@ -36,5 +41,5 @@ def listed(words: Iterable[str]) -> str:
 
 
 def height(level: int) -> str:
-    """ "level 0", "level +3", "level -2"."""
+    """A level with its sign, as in "level +3"."""
     return f"level {level:+d}" if level else "level 0"

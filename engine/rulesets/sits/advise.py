@@ -1,0 +1,169 @@
+"""Answers to what a player asks while he plots: choices with reasons, previews, coasting, bearings."""
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+from engine.core.command import Question, Suggestion
+from engine.core.violation import Violation, blocking
+from engine.mechanics.attitude import half
+from engine.mechanics.avid import Window, directions, is_window
+from engine.mechanics.hexlevels import Place
+from engine.mechanics.vector import SLOTS
+from engine.rulesets.sits.b2_avid import full_route, next_windows
+from engine.rulesets.sits.b3_movement import amounts, flight, thrust_window, waivable
+from engine.rulesets.sits.b3_thrust import grid_kind, spread_faults
+from engine.rulesets.sits.book import book
+from engine.rulesets.sits.c1_bearings import shot, standing
+from engine.rulesets.sits.coasting import coast_ahead
+from engine.rulesets.sits.commands import CoastAhead, PlanPlot, Plot, Shoot, Slot
+from engine.rulesets.sits.d1_officers import pivot_breakdown, ratings, roll_breakdown, thrust_breakdown
+from engine.rulesets.sits.grids import (
+    diagonal_of,
+    pivot_choices,
+    roll_choices,
+    spread_order,
+    spreads,
+    square_order,
+    squares,
+    thrust_choices,
+    with_violations,
+)
+from engine.rulesets.sits.preview import preview
+from engine.rulesets.sits.stacking import displacement_faults, friendly_ends, limited
+from engine.rulesets.sits.state import Ship, SitsState
+from engine.rulesets.sits.view import PlotAdvice, Shot, SpreadView
+
+Ends = Mapping[Place, Ship]
+_WIDEST = 12
+"""Horizontal amounts beyond this are on no grid, and are not spread by default."""
+
+
+def answer(state: SitsState, question: Question) -> object:
+    """PlotAdvice for PlanPlot, CoastReport for CoastAhead, Shot for Shoot.
+
+    LookupError for another question or a ship that is not in the game, ValueError for one in the tray.
+    """
+    match question:
+        case PlanPlot():
+            return advise(state, question)
+        case CoastAhead():
+            return coast_ahead(state, question)
+        case Shoot():
+            return bearing(state, question)
+        case _:
+            raise LookupError(f"SITS has no answer to {type(question).__name__}.")
+
+
+def bearing(state: SitsState, question: Shoot) -> Shot:
+    """C1.11: a bearing between two ships, each at a point of the turn."""
+    own, target = state.ships[question.ship], state.ships[question.target]
+    at = standing(state, question.player, own, question.from_point)
+    to = standing(state, question.player, target, question.to_point)
+    return shot(own, target, (question.from_point, question.to_point), at, to)
+
+
+def advise(state: SitsState, question: PlanPlot) -> PlotAdvice:
+    """All that the plotting instruments draw for one draft."""
+    ship = state.ships[question.draft.ship]
+    draft = readable(question.draft)
+    rated, rounding, bonus = ratings(ship), state.options.midpoint, draft.helm_bonus
+    route = full_route(ship, draft.route)
+    window = route[half(len(route) - 1, rounding)]
+    ends = friendly_ends(state, ship.side, ship.id) if limited(state) else {}
+    full = completed(state, ship, draft, ends)
+    violations = book.violations(state, full)
+    return PlotAdvice(
+        draft=question.draft,
+        pivot_rating=pivot_breakdown(rated, bonus),
+        roll_rating=roll_breakdown(rated, bonus),
+        thrust_rating=thrust_breakdown(rated),
+        helm_choice=rated.helm == "elite",
+        start=ship.attitude.forward,
+        route=draft.route,
+        route_count=len(route) - 1,
+        route_diagonal=diagonal_of(route),
+        pivot_midpoint=window,
+        next_windows=next_windows(route, rated.pivot(bonus)),
+        pivots=pivot_choices(rated, ship.attitude.forward, bonus, rounding),
+        rolls=roll_choices(rated, ship.attitude, bonus, rounding),
+        thrusts=thrust_choices(rated),
+        thrust_window=window,
+        squares=squares(window, full.thrust, full.square),
+        spreads=_spreads(state, ship, full, ends),
+        grid=grid_kind(window),
+        grid_directions=tuple(way.letter for way in directions(window)),
+        waivable=waivable(ship, full),
+        violations=violations,
+        suggestions=_suggestions(state, full, violations),
+        completed=full,
+        preview=preview(state, full, question.player, question.target) if ship.place else None,
+    )
+
+
+def _suggestions(state: SitsState, plot: Plot, violations: tuple[Violation, ...]) -> tuple[Suggestion, ...]:
+    if not blocking(violations):
+        return ()
+    from engine.rulesets.sits.suggest import suggest
+
+    return suggest(state, plot)
+
+
+def readable(draft: Plot) -> Plot:
+    """A draft without what is no window, slot or amount of this game, so that it can be drawn."""
+    route = tuple(window for window in draft.route if is_window(window))
+    spread: Mapping[Slot, int] = {s: n for s, n in draft.spread.items() if s in SLOTS[:6] and n > 0}
+    thrust = max(0, draft.thrust)
+    if (route, spread, thrust) == (draft.route, draft.spread, draft.thrust):
+        return draft
+    return replace(draft, route=route, spread=spread, thrust=thrust)
+
+
+def completed(state: SitsState, ship: Ship, draft: Plot, ends: Ends) -> Plot:
+    """The draft with a square and a spread chosen where it leaves them open, clear of friends if possible."""
+    if draft.thrust == 0 or (draft.square is not None and (draft.spread or draft.square[0] <= 0)):
+        return draft
+    window = thrust_window(ship, draft.route, state.options.midpoint)
+    first: Plot | None = None
+    for square in _open_squares(draft, window):
+        for spread in _open_spreads(draft, window, square[0]):
+            full = replace(draft, square=square, spread=spread)
+            if not _stacked(state, ship, full, ends):
+                return full
+            first = first or full
+    return first or draft
+
+
+def _open_squares(draft: Plot, window: Window) -> tuple[tuple[int, int], ...]:
+    if draft.square is not None:
+        return (draft.square,)
+    order = square_order(window, draft.thrust) if draft.thrust <= _WIDEST else ()
+    if not draft.spread:
+        return order
+    spread = amounts(draft.spread)
+    return tuple(sorted(order, key=lambda square: bool(spread_faults(window, square[0], spread))))
+
+
+def _open_spreads(draft: Plot, window: Window, h: int) -> tuple[Mapping[Slot, int], ...]:
+    if draft.spread:
+        return (draft.spread,)
+    return spread_order(window, h) if 0 <= h <= _WIDEST else ({},)
+
+
+def _stacked(state: SitsState, ship: Ship, plot: Plot, ends: Ends) -> tuple[Violation, ...]:
+    if plot.route or not ends or ship.place is None:
+        return ()
+    return displacement_faults(flight(ship, plot, state.options.midpoint), ends)
+
+
+def _spreads(state: SitsState, ship: Ship, full: Plot, ends: Ends) -> tuple[SpreadView, ...]:
+    window = thrust_window(ship, full.route, state.options.midpoint)
+    h = full.square[0] if full.square and full.thrust else 0
+    shown = spreads(window, h, amounts(full.spread))
+    if full.route or not ends or not h:
+        return shown
+    return tuple(
+        with_violations(view, _stacked(state, ship, replace(full, spread=view.changes), ends))
+        if view.number == h
+        else view
+        for view in shown
+    )

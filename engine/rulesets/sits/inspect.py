@@ -1,0 +1,112 @@
+"""What is known of one ship: rows of text, ratings with their parts, and its sheet."""
+
+from functools import lru_cache
+
+from engine.core.ids import PieceId, PlayerId, RuleId
+from engine.core.view import BoxTrack, BoxView, Breakdown, Inspection, Modifier
+from engine.mechanics.avid import label
+from engine.rulesets.sits import card, ssd
+from engine.rulesets.sits.a3_turn import plot_words
+from engine.rulesets.sits.appearance import class_name, title_of
+from engine.rulesets.sits.b1_placement import altitude_words, marker_words
+from engine.rulesets.sits.b3_thrust import B3_23
+from engine.rulesets.sits.book import listed, rule
+from engine.rulesets.sits.d1_officers import (
+    Ratings,
+    pivot_breakdown,
+    ratings,
+    roll_breakdown,
+    thrust_breakdown,
+)
+from engine.rulesets.sits.knowledge import knows_orders
+from engine.rulesets.sits.state import Ship, SitsState
+
+RULES = tuple(rule(number) for number in ("A2.221", "B1.14", "B2.22", "B3.22", "B3.23", "D1.144", "D1.145"))
+_STATES = {
+    card.BoxState.INTACT: "open",
+    card.BoxState.DESTROYED: "destroyed",
+    card.BoxState.DISABLED: "disabled",
+}
+
+
+def inspect(state: SitsState, player: PlayerId | None, piece: PieceId) -> Inspection:
+    """A ship, or the ship that a marker belongs to; KeyError for anything else."""
+    ship = state.ships.get(piece) or state.ships[PieceId(piece.rpartition(".")[0])]
+    rated = ratings(ship)
+    return Inspection(
+        title=f"{title_of(ship)}, {class_name(ship.ship_class)} class",
+        rows=tuple(_rows(state, player, ship)),
+        breakdowns=(
+            pivot_breakdown(rated),
+            roll_breakdown(rated),
+            thrust_breakdown(rated),
+            compensator_breakdown(ship, rated),
+        ),
+        tracks=tracks(ship),
+        rules=RULES,
+    )
+
+
+def _rows(state: SitsState, player: PlayerId | None, ship: Ship) -> list[tuple[str, str]]:
+    rows = [("Side", str(ship.side)), ("Class", class_name(ship.ship_class))]
+    if ship.place is None:
+        rows.append(("Position", "in the tray"))
+    else:
+        rows += [("Hex", str(ship.place.hex)), ("Altitude", altitude_words(ship.place.level))]
+    attitude = ship.attitude
+    rows += [
+        ("Forward", label(attitude.forward)),
+        ("Top", label(attitude.top)),
+        ("Roll", f"{30 * attitude.roll} degrees to starboard" if attitude.roll else "upright"),
+        ("Velocity", str(ship.vectors)),
+    ]
+    if ship.halves:
+        rows.append(("Half hexes", listed(ship.halves)))
+    if ship.place is not None:
+        named = (("Midpoint marker", ship.midpoint), ("EoT marker", ship.eot))
+        rows += [(name, f"{at.hex}, {marker_words(ship, at)}") for name, at in named if at is not None]
+    rows += [(post, grade) for post, grade in sorted(ship.officers.items())]
+    plot = state.plots.get(ship.id)
+    if knows_orders(ship, player) and plot is not None and not state.revealed:
+        rows.append(("Orders", plot_words(state, ship, plot)))
+    return rows
+
+
+def compensator_breakdown(ship: Ship, rated: Ratings) -> Breakdown:
+    """B3.23: Crew Quality less the Structural Integrity boxes marked."""
+    sheet = card.load_card(ship.ship_class)
+    quality, damage = card.crew_quality(sheet, rated.crew), card.si_marked(sheet, ship.marked)
+    parts = [Modifier(value=quality, label=f"Crew Quality, {rated.crew}", rule=B3_23)]
+    if damage:
+        parts.append(Modifier(value=-damage, label="Structural Integrity boxes marked", rule=B3_23))
+    return Breakdown(title="Compensator check, at or under", total=rated.compensator, parts=tuple(parts))
+
+
+def tracks(ship: Ship) -> tuple[BoxTrack, ...]:
+    """The ship's sheet as it is now, disabled boxes apart from destroyed ones (GLO.destroyed-disabled)."""
+    return _tracks(ship.ship_class, tuple(ship.marked.items()), tuple(ship.disabled.items()))
+
+
+@lru_cache(maxsize=256)
+def _tracks(
+    ship_class: str, marked: tuple[tuple[str, int], ...], disabled: tuple[tuple[str, int], ...]
+) -> tuple[BoxTrack, ...]:
+    rows = ssd.ssd_rows(card.load_card(ship_class), dict(marked), dict(disabled))
+    return tuple(_track(row) for row in rows)
+
+
+def _track(row: ssd.SsdRow) -> BoxTrack:
+    return BoxTrack(
+        id=row.track,
+        title=row.title,
+        boxes=tuple(_box(box) for line in row.rows for box in line),
+        rule=RuleId(row.rule),
+        provenance=row.source,
+        note=f"{row.group}; now {row.worth}; {row.source_ref}",
+    )
+
+
+def _box(box: ssd.SsdBox) -> BoxView:
+    return BoxView(
+        text=box.value, shape=box.shape, state=_STATES[box.state], mark=box.icon, current=box.current
+    )
