@@ -105,6 +105,12 @@ class SitsRuleset:
 
         return table.rule_text(rule) or rule_text(rule)
 
+    def rule_texts(self) -> Sequence[RuleText]:
+        """Every rule, for the search."""
+        from engine.rulesets.sits.texts import rule_texts
+
+        return rule_texts()
+
     def calculators(self) -> Mapping[str, Calculator]:
         """Look-ups that a player would do by hand."""
         from engine.rulesets.sits.calculators import calculators

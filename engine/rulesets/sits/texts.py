@@ -31,3 +31,9 @@ def rule_text(rule: RuleId) -> RuleText | None:
         rulings=rulings,
         provenance=found.provenance.kind.value,
     )
+
+
+def rule_texts() -> tuple[RuleText, ...]:
+    """Every rule of the catalogue, in its order."""
+    found = (rule_text(RuleId(f"{_PREFIX}{number}")) for number in loader.load_rule_texts(SLUG))
+    return tuple(text for text in found if text is not None)
