@@ -1,0 +1,177 @@
+"""The screen of SITS: hex map, tray, 3D view, AVID and plotting grids around one plot desk."""
+
+from typing import Any, Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from engine import library
+from engine.core.ids import PieceId
+from engine.core.ruleset import RuleText
+from engine.core.session import Update
+from engine.core.view import TableView
+from engine.core.violation import Violation
+from gui.actions.registry import KeyRow
+from gui.board.binding import bind
+from gui.board.board_view import BoardView
+from gui.board.keys import HELP
+from gui.board.tray import Tray
+from gui.game_screen import GameScreen, Memory
+from gui.games.sits.options import OPTIONS
+from gui.games.sits.plot_desk import PlotDesk
+from gui.games.sits.plot_memory import PlotMemory
+from gui.games.sits.plot_panel import PlotPanel
+from gui.panels.centre import CentreView
+from gui.presenters.board import BoardPresenter
+from gui.session.qt_session import QtSession
+from gui.settings.settings import Settings
+
+__all__ = ["KEYS", "OPTIONS", "SitsScreen", "build"]
+
+FLIES: Final = frozenset({"sits.proceed"})
+"""Commands that only fly what has been plotted."""
+KEYS: Final = tuple(KeyRow(keys, what, "Map") for keys, what in HELP)
+SLUG: Final = "sits"
+
+
+def build(session: QtSession, settings: Settings, memory: Memory) -> GameScreen:
+    """The screen of one seat."""
+    return SitsScreen(session, settings, memory)
+
+
+class SitsScreen(GameScreen):
+    """Map, AVID, 3D and numbers show one model: the plot desk. A choice in any of them is seen in all."""
+
+    def __init__(self, session: QtSession, settings: Settings, memory: Memory) -> None:
+        super().__init__(session, settings, memory, rules=_rules, flies=FLIES)
+        plots = memory.game.setdefault("plots", PlotMemory())
+        self.desk = PlotDesk(session.engine, plots)
+        self.board = BoardView()
+        self.tray = Tray(self.board)
+        self.presenter = BoardPresenter(self.board, session, listener=self)
+        bind(self.board, self.presenter, self.tray)
+        self.plot = PlotPanel(self.desk)
+        self.plot.setMinimumWidth(330)
+        self._tactical: Any = None
+        self.assemble(CentreView(self.board, self._make_tactical), self.plot, self._tray_frame())
+        self._dispose = self.desk.subscribe(self._desk_changed)
+        self._shown: object = None
+        self.selected.connect(self.desk.select)
+        self.target_asked.connect(self._aim)
+        self.plot.ruleClicked.connect(self.open_rule)
+
+    def _tray_frame(self) -> QWidget:
+        self.tray.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        return self.tray
+
+    def _make_tactical(self) -> QWidget:
+        from gui.tactical3d.tactical_view import TacticalView
+
+        made = TacticalView()
+        made.canvas.pieceClicked.connect(self._clicked_in_space)
+        self._tactical = made
+        made.show_view(self.session.view())
+        self._show_desk_in_space()
+        return made
+
+    def _clicked_in_space(self, piece: PieceId, modifiers: Qt.KeyboardModifier) -> None:
+        if modifiers & Qt.KeyboardModifier.ControlModifier:
+            self._aim(piece)
+        else:
+            self.desk.select(piece)
+
+    # ---- showing
+
+    def show_board(self, update: Update) -> None:
+        view = update.view
+        self.presenter.show(view)
+        self.tray.show_table(view)
+        self.tray.setVisible(bool(self.tray.pieces()))
+        cells = {cell for offer in view.offers for cell in offer.cells}
+        self.board.highlight(cells)
+        if self._tactical is not None:
+            self._tactical.show_view(view)
+        if self.desk.selected is None:
+            self.desk.select(self._first_ship(view))
+
+    def _first_ship(self, view: TableView) -> PieceId | None:
+        kept = self.memory.seat.get("selected")
+        own = [c.id for c in view.counters if c.kind == "piece" and c.owner == view.viewer]
+        return kept if kept in own else next(iter(own), None)
+
+    def _desk_changed(self) -> None:
+        piece = self.desk.selected
+        if piece != self.presenter.selected:
+            self.presenter.select(piece)
+            self.tray.select(piece)
+        if self.desk.target != self.presenter.targeted:
+            self.presenter.target(self.desk.target)
+        if piece != self._shown:
+            self._shown = piece
+            self.show_piece(piece)
+        preview, coast = self.desk.preview, self.desk.coast
+        ghosts = preview.ghosts if preview is not None else ()
+        courses = (preview.courses if preview is not None else ()) + (
+            coast.courses if coast is not None else ()
+        )
+        self.board.overlay(ghosts, courses)
+        self._show_desk_in_space()
+
+    def _show_desk_in_space(self) -> None:
+        if self._tactical is None:
+            return
+        self._tactical.show_desk(_overlay(self.desk))
+
+    # ---- BoardListener
+
+    def piece_selected(self, piece: PieceId | None) -> None:
+        """The map chose a piece."""
+        self.desk.select(piece)
+        self.show_piece(piece)
+
+    def piece_targeted(self, piece: PieceId | None) -> None:
+        """The map chose a target."""
+        self.desk.choose_target(piece)
+
+    def piece_opened(self, piece: PieceId) -> None:
+        """A double click on the map: its sheet comes to the front."""
+        self.desk.select(piece)
+        self.show_ship_tab()
+
+    def move_refused(self, violations: tuple[Violation, ...]) -> None:
+        """The map says it at the pointer; the panel keeps it to be read."""
+
+    def _aim(self, piece: PieceId) -> None:
+        self.desk.choose_target(None if piece == self.desk.target else piece)
+
+    # ---- Host's deeds
+
+    def fit_view(self) -> None:
+        self.board.fit()
+        if self._tactical is not None:
+            self._tactical.canvas.fit()
+
+    def step_ship(self, step: int) -> None:
+        self.desk.next_ship() if step > 0 else self.desk.previous_ship()
+
+    def remember(self) -> None:
+        super().remember()
+        self.memory.seat["selected"] = self.desk.selected
+
+    def close_screen(self) -> None:
+        self._dispose()
+        self.desk.close()
+        super().close_screen()
+
+
+def _rules() -> tuple[RuleText, ...]:
+    """Every rule of the game, for the search."""
+    rules = library.create(SLUG)
+    texts = getattr(rules, "rule_texts", None)
+    return tuple(texts()) if texts is not None else ()
+
+
+def _overlay(desk: PlotDesk) -> Any:  # noqa: ANN401 - the 3D modules are imported only when they are shown
+    from gui.presenters.tactical3d import DeskOverlay
+
+    return DeskOverlay()
