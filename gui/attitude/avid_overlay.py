@@ -43,6 +43,8 @@ class Overlay:
     """Everything laid over the card at once."""
 
     tints: Mapping[str, Tint] = field(default_factory=dict)
+    thrust: str | None = None
+    """The window in which thrust accrues."""
     paths: tuple[PathOverlay, ...] = ()
     bearings: tuple[BearingOverlay, ...] = ()
     ghosts: tuple[MarkerView, ...] = ()

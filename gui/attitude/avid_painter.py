@@ -2,6 +2,7 @@
 
 import math
 from collections import defaultdict
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -12,7 +13,7 @@ from engine.core.view import AttitudeView
 from engine.mechanics.avid import Ring, Site, azimuth, colour, is_lower, is_pole, is_spine, ring
 from gui.attitude.avid_card import CardLook, arrow_band, arrow_head, faded, polygon, sized, still_card
 from gui.attitude.avid_geometry import BAND_END, Arrow, Disc, Half, Layout, outline
-from gui.attitude.avid_overlay import NOTHING, BearingOverlay, Overlay
+from gui.attitude.avid_overlay import NOTHING, BearingOverlay, Overlay, Tint
 from gui.attitude.marker_shapes import draw_marker
 from gui.attitude.path_drawing import draw_path
 from gui.theme.style import hub
@@ -39,6 +40,7 @@ class AvidPainter:
     def __init__(self) -> None:
         self._pictures: dict[CardLook, QPixmap] = {}
         self._layouts: dict[CardLook, Layout] = {}
+        self._washed: tuple[CardLook, Mapping[str, Tint], QPixmap] | None = None
 
     def parts(self, look: CardLook) -> Layout:
         """Where the card's parts lie."""
@@ -56,6 +58,20 @@ class AvidPainter:
             self._pictures[look] = still_card(look)
         return self._pictures[look]
 
+    def washed(self, look: CardLook, tints: Mapping[str, Tint]) -> QPixmap:
+        """The still part with its windows tinted: kept too, for a drag changes neither."""
+        if not tints:
+            return self.picture(look)
+        if self._washed is None or self._washed[:2] != (look, tints):
+            picture = self.picture(look).copy()
+            painter = QPainter(picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            for disc in self.parts(look).discs:
+                _tints(painter, disc, tints, lower=look.lower)
+            painter.end()
+            self._washed = (look, tints, picture)
+        return self._washed[2]
+
     def paint(
         self,
         painter: QPainter,
@@ -66,10 +82,11 @@ class AvidPainter:
     ) -> None:
         """Draws the whole card at the painter's origin."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.drawPixmap(0, 0, self.picture(look))
+        painter.drawPixmap(0, 0, self.washed(look, overlay.tints))
         parts = self.parts(look)
         for disc in parts.discs:
-            _tints(painter, disc, overlay, lower=look.lower)
+            if overlay.thrust is not None:
+                _tints(painter, disc, {overlay.thrust: "thrust"}, lower=is_lower(Site(overlay.thrust)))
             if hovered is not None and disc.shows(hovered) and _in_hand(disc, hovered, lower=look.lower):
                 _edge(painter, disc, hovered, "text", 1.6)
             if overlay.cursor is not None and disc.shows(Site(overlay.cursor)):
@@ -88,9 +105,9 @@ def _in_hand(disc: Disc, site: Site, *, lower: bool) -> bool:
     return disc.half is not Half.BOTH or ring(site) is Ring.YELLOW or is_lower(site) == lower
 
 
-def _tints(painter: QPainter, disc: Disc, overlay: Overlay, *, lower: bool) -> None:
+def _tints(painter: QPainter, disc: Disc, tints: Mapping[str, Tint], *, lower: bool) -> None:
     dark = hub().theme.name == "dark"
-    for name, tint in overlay.tints.items():
+    for name, tint in tints.items():
         site = Site(name)
         if is_spine(site) or not disc.shows(site) or not _in_hand(disc, site, lower=lower):
             continue

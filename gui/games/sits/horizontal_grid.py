@@ -4,7 +4,7 @@ import math
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QBrush, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QBrush, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.mechanics.hexgrid import azimuth_name, parse_azimuth
@@ -12,7 +12,7 @@ from engine.rulesets.sits.view import PlotAdvice, SpreadView
 from gui.attitude.avid_card import faded, sized
 from gui.games.sits.bubble import Bubble
 from gui.games.sits.plot_desk import PlotDesk
-from gui.games.sits.vertical_grid import arrow
+from gui.games.sits.vertical_grid import KEPT, arrow
 from gui.games.sits.words import broken, vector_words
 from gui.theme.style import hub
 
@@ -54,6 +54,7 @@ class HorizontalGrid(QWidget):
         self._spreads: tuple[SpreadView, ...] = ()
         self._spots: list[Plane] = []
         self._head = 0.0
+        self._still: dict[object, QPixmap] = {}
         self._hover: int | None = None
         self._cursor: int | None = None
         self.bubble = Bubble(self)
@@ -239,13 +240,48 @@ class HorizontalGrid(QWidget):
             painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, "Nothing to plot here now")
             painter.end()
             return
-        self._title(painter, advice)
-        if advice.grid != "offset":
-            self._centre_line(painter)
+        painter.drawPixmap(0, 0, self._still_grid(advice))
         for index, spread in enumerate(self._spreads):
-            self._hex(painter, index, spread)
+            if spread.chosen:
+                self._hex(painter, index, spread, chosen=True)
+            if index == self._hover or (index == self._cursor and self.hasFocus()):
+                unit, _, _ = self._frame()
+                shape = self._corners(self.hex_centre(index), unit / math.sqrt(3) - 0.6)
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.setPen(QPen(hub().colour("text" if index == self._hover else "focus"), 2.2))
+                painter.drawPolygon(shape)
         self._origin(painter)
         painter.end()
+
+    def _still_grid(self, advice: PlotAdvice) -> QPixmap:
+        """The grid without the choice, kept as a picture for each window and amount."""
+        ratio = self.devicePixelRatioF()
+        legal = tuple(not spread.violations for spread in self._spreads)
+        key = (
+            self.size(),
+            ratio,
+            hub().theme,
+            legal,
+            advice.grid,
+            advice.grid_directions,
+            tuple(self._spots),
+        )
+        if key not in self._still:
+            if len(self._still) >= KEPT:
+                self._still.clear()
+            picture = QPixmap(round(self.width() * ratio), round(self.height() * ratio))
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._title(painter, advice)
+            if advice.grid != "offset":
+                self._centre_line(painter)
+            for index, spread in enumerate(self._spreads):
+                self._hex(painter, index, spread, chosen=False)
+            painter.end()
+            self._still[key] = picture
+        return self._still[key]
 
     def _title(self, painter: QPainter, advice: PlotAdvice) -> None:
         box = QRectF(0, 0, self.width(), 18)
@@ -286,35 +322,29 @@ class HorizontalGrid(QWidget):
             ]
         )
 
-    def _hex(self, painter: QPainter, index: int, spread: SpreadView) -> None:
+    def _hex(self, painter: QPainter, index: int, spread: SpreadView, *, chosen: bool) -> None:
         unit, _, _ = self._frame()
         at = self.hex_centre(index)
         legal = not spread.violations
         shape = self._corners(at, unit / math.sqrt(3) - 0.6)
         token = "ring_green" if spread.green else "accent" if legal else "grid_strong"
         painter.setPen(QPen(hub().colour(token), 1.8 if legal else 1.0))
-        if spread.chosen:
+        if chosen:
             painter.setBrush(hub().colour("accent"))
         elif spread.green:
             painter.setBrush(faded("ring_green", 70 if legal else 30))
         else:
             painter.setBrush(faded("accent", 52) if legal else faded("grid", 150))
         painter.drawPolygon(shape)
-        if spread.green and not spread.chosen:
+        if spread.green and not chosen:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QBrush(faded("ring_green", 170 if legal else 95), Qt.BrushStyle.BDiagPattern))
             painter.drawPolygon(shape)
-        if index == self._hover or (index == self._cursor and self.hasFocus()):
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(hub().colour("text" if index == self._hover else "focus"), 2.2))
-            painter.drawPolygon(shape)
-        self._number(painter, at, unit, spread, legal=legal)
+        ink = "text_on_accent" if chosen else "text" if legal else "text_faint"
+        self._number(painter, at, unit, spread, ink)
 
-    def _number(
-        self, painter: QPainter, at: QPointF, unit: float, spread: SpreadView, *, legal: bool
-    ) -> None:
-        painter.setFont(sized(min(unit * 0.46, 15.0), 600 if legal else 400))
-        ink = "text_on_accent" if spread.chosen else "text" if legal else "text_faint"
+    def _number(self, painter: QPainter, at: QPointF, unit: float, spread: SpreadView, ink: str) -> None:
+        painter.setFont(sized(min(unit * 0.46, 15.0), 400 if ink == "text_faint" else 600))
         box = QRectF(at.x() - 20, at.y() - 12, 40, 24)
         text = str(spread.number)
         advice = self._desk.advice

@@ -34,6 +34,7 @@ def overlay_of(
     preview = advice.preview
     return Overlay(
         tints=_tints(advice, plots, by_hand=by_hand),
+        thrust=advice.thrust_window if advice.draft.thrust or plots == "thrust" else None,
         paths=paths_of(advice),
         bearings=bearings,
         changes={str(slot): n for slot, n in preview.changes.items()} if preview else {},
@@ -51,8 +52,6 @@ def _tints(advice: PlotAdvice, plots: str, *, by_hand: bool) -> dict[str, Tint]:
         if by_hand:
             following: dict[str, Tint] = {w: "next" for w in advice.next_windows if tints.get(w) != "refused"}
             tints |= following
-    if advice.draft.thrust or plots == "thrust":
-        tints[advice.thrust_window] = "thrust"
     return tints
 
 

@@ -4,7 +4,16 @@ import math
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import (
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QPolygonF,
+)
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.rulesets.sits.view import SquareView
@@ -16,6 +25,8 @@ from gui.theme.style import hub
 
 COLUMNS: Final = 8
 ROWS: Final = 15
+KEPT: Final = 16
+"""Pictures of grids kept: a drag goes to and fro over a few windows."""
 TOP: Final = 7
 _ANGLES: Final = {"yellow": "0°", "blue": "30°", "green": "60°", "purple": "90°"}
 _HEAD: Final = 16.0
@@ -35,6 +46,7 @@ class VerticalGrid(QWidget):
         super().__init__(parent)
         self._desk = desk
         self._squares: dict[tuple[int, int], SquareView] = {}
+        self._still: dict[object, QPixmap] = {}
         self._hover: tuple[int, int] | None = None
         self._cursor: tuple[int, int] | None = None
         self.bubble = Bubble(self)
@@ -179,12 +191,10 @@ class VerticalGrid(QWidget):
         """Draws the grid."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        self._rulers(painter)
-        for spot, square in self._squares.items():
-            self._square(painter, self.square_rect(*spot), square)
-        if not self._squares:
-            self._empty(painter)
-        self._angles(painter)
+        painter.drawPixmap(0, 0, self._still_grid())
+        chosen = self._chosen()
+        if chosen is not None:
+            self._mark_chosen(painter, self.square_rect(*chosen), self._squares[chosen])
         self._origin(painter)
         for pointed, token in ((self._hover, "text"), (self._cursor if self.hasFocus() else None, "focus")):
             if pointed is not None:
@@ -193,19 +203,49 @@ class VerticalGrid(QWidget):
                 painter.drawRect(self.square_rect(*pointed))
         painter.end()
 
+    def _still_grid(self) -> QPixmap:
+        """The grid without the choice, kept as a picture until other squares become legal."""
+        theme = hub().theme
+        legal = frozenset(spot for spot, square in self._squares.items() if not square.violations)
+        key = (self.size(), self.devicePixelRatioF(), theme, legal, bool(self._squares))
+        if key not in self._still:
+            if len(self._still) >= KEPT:
+                self._still.clear()
+            ratio = self.devicePixelRatioF()
+            picture = QPixmap(round(self.width() * ratio), round(self.height() * ratio))
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._rulers(painter)
+            for spot, square in self._squares.items():
+                self._square(painter, self.square_rect(*spot), square)
+            if not self._squares:
+                self._empty(painter)
+            self._angles(painter)
+            painter.end()
+            self._still[key] = picture
+        return self._still[key]
+
+    def _mark_chosen(self, painter: QPainter, box: QRectF, square: SquareView) -> None:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(hub().colour("accent"))
+        painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 3, 3)
+        painter.setFont(sized(min(box.height() * 0.62, 13.0)))
+        painter.setPen(hub().colour("text_on_accent"))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(square.number))
+
     def _rulers(self, painter: QPainter) -> None:
         painter.setFont(sized(10))
-        chosen = self._chosen()
+        painter.setPen(hub().colour("text_dim"))
         for h in range(COLUMNS):
             box = self.square_rect(h, TOP)
-            painter.setPen(hub().colour("text" if chosen and chosen[0] == h else "text_dim"))
             for y in (0.0, self.height() - _HEAD):
                 painter.drawText(
                     QRectF(box.left(), y, box.width(), _HEAD), Qt.AlignmentFlag.AlignCenter, str(h)
                 )
         for v in range(-TOP, TOP + 1):
             box = self.square_rect(0, v)
-            painter.setPen(hub().colour("text" if chosen and chosen[1] == v else "text_dim"))
             text = f"+{v}" if v > 0 else minus(v)
             painter.drawText(
                 QRectF(0, box.top(), _SIDE - 4, box.height()),
@@ -229,11 +269,6 @@ class VerticalGrid(QWidget):
             painter.drawRect(box.adjusted(1.2, 1.2, -1.2, -1.2))
         painter.setFont(sized(min(box.height() * 0.62, 13.0), 600 if legal else 400))
         painter.setPen(hub().colour("text" if legal else "text_faint"))
-        if square.chosen:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(hub().colour("accent"))
-            painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 3, 3)
-            painter.setPen(hub().colour("text_on_accent"))
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(square.number))
 
     def _zone(self, painter: QPainter, box: QRectF, zones: tuple[str, ...], *, legal: bool) -> None:
