@@ -89,17 +89,13 @@ def loads(raw: bytes, rulesets: Rulesets, choice: Choice = Choice.ASK, name: str
 def header_of(raw: bytes, name: str = "the save") -> Header:
     """The header alone, from the first line or more of a save; older schemas included."""
     first, newline, _ = raw.partition(b"\n")
-    reader = _Reader(name, _no_rulesets)
+    reader = _Reader(name, dict[str, Ruleset[Any]]().__getitem__)
     if not newline:
         raise SaveError(name, "line 1", "the header is not whole")
     facts = reader.parse_header(first)
     if facts["schema"] < SCHEMA:
         facts, _ = migrate(facts, [])
     return reader.header(facts)
-
-
-def _no_rulesets(slug: str) -> Ruleset[Any]:
-    raise LookupError(slug)
 
 
 @dataclass(frozen=True, slots=True)

@@ -101,6 +101,8 @@ BAD = {
     "seed a text": (with_header(seed="1"), "line 1: at seed"),
     "policy unknown": (with_header(policy="whatever"), "line 1: at policy"),
     "scenario a list": (with_header(scenario=[]), "line 1: at scenario"),
+    "too large a number": (RAW.replace(b'"length":7', b'"length":1e999', 1), "line 1: Out of range"),
+    "half a character": (with_header(title="\ud800"), "line 1"),
     "unknown field": (with_header(cheat=1), "line 1: at cheat"),
     "deep header": (DEEP + b"\n", "line 1: nested too deeply"),
     "deep line": (with_line(5, DEEP), "line 5: nested too deeply"),
