@@ -486,12 +486,12 @@ class BoardView(MapNavigation):
         super().focusOutEvent(event)
 
     def _hover_at(self, at: Pointer) -> None:
+        if self.board.fan_cell is not None and self.board.leaves_fan(*self.scene_at(QPointF(at.x, at.y))):
+            self.close_fan()
         if (at.piece, at.cell) == self._hover:
             return
         self._hover = (at.piece, at.cell)
         self.hovered.emit(at.piece, at.cell)
-        if self.board.fan_cell is not None and self.board.leaves_fan(*self.scene_at(QPointF(at.x, at.y))):
-            self.close_fan()
         if at.cell is not None and at.cell != self.board.fan_cell:
             self._fan_timer.start()
 

@@ -57,6 +57,9 @@ class Overview(QWidget):
         box = self._scene.geometry.bounds
         return QPointF((x - box.left) * self._scale + _EDGE, (y - box.top) * self._scale + _EDGE)
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         ratio = self.devicePixelRatioF()
         if self._ground is None or self._ground.devicePixelRatio() != ratio:

@@ -44,6 +44,9 @@ class Rosette(QWidget):
         if event.button() == Qt.MouseButton.LeftButton:
             self.turned.emit(self.next_viewpoint())
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         middle = QPointF(SIZE / 2, SIZE / 2)
         with painting(self) as painter:

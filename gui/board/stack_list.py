@@ -73,6 +73,9 @@ class StackList(QWidget):
         if over is not None:
             self.picked.emit(over.id)
 
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
             painter.setPen(pen("line_strong", 1))
