@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from dataclasses import replace
 from pathlib import Path
@@ -115,6 +116,19 @@ def test_a_save_has_snapshots_and_the_last_two_hold_the_position():
     assert [line["snapshot"] for line in snapshots] == [0, EVERY, 2 * EVERY, 240]
     assert ["state" in line for line in snapshots] == [False, False, True, True]
     assert all(len(line["hash"]) == 16 for line in snapshots)
+
+
+@pytest.mark.parametrize("collecting", [True, False])
+def test_loading_leaves_the_garbage_collector_as_it_was(collecting):
+    try:
+        if not collecting:
+            gc.disable()
+        loads(dump(HEADER, GAME), rulesets)
+        with pytest.raises(SaveError):
+            loads(b"", rulesets)
+        assert gc.isenabled() is collecting
+    finally:
+        gc.enable()
 
 
 def test_the_header_can_be_read_alone():
