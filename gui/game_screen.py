@@ -268,6 +268,19 @@ class GameScreen(QWidget):
         """How strictly the table plays."""
         return self._bar.enforcement if self._bar else Enforcement.REFEREE
 
+    def open_gl(self) -> str:
+        """Opens the OpenGL window of games that have one; why it can't be, or nothing."""
+        return "This game has no view of that kind."
+
+    def focus_board(self) -> None:
+        """Gives the keys to the board."""
+
+    def focus_instruments(self) -> None:
+        """Gives the keys to the instruments beside the board."""
+
+    def show_ships(self) -> None:
+        """Comes as near as lets every piece be seen; a game's own board does it."""
+
     def fit_view(self) -> None:
         """Brings everything into view; a game's own board does it."""
 

@@ -215,6 +215,7 @@ class MainWindow(QMainWindow):
         screen.session.asked.connect(self._ask_first)
         self.pages.addWidget(screen)
         self.pages.setCurrentWidget(screen)
+        screen.focus_board()
         self.menuBar().setVisible(True)
         self.shown.emit("game")
 
@@ -422,6 +423,26 @@ class MainWindow(QMainWindow):
         """Shows the map, the 3D view or both."""
         if self.screen_ is not None:
             self.screen_.centre.show_view(view)
+
+    def open_gl(self) -> None:
+        """Opens the 3D view in a window of its own, drawn by OpenGL, where a real one is found."""
+        if self.screen_ is not None and (reason := self.screen_.open_gl()):
+            self.tell("No OpenGL window", f"{reason} The built-in 3D view shows the same.")
+
+    def focus_board(self) -> None:
+        """Gives the keys to the map."""
+        if self.screen_ is not None:
+            self.screen_.focus_board()
+
+    def focus_instruments(self) -> None:
+        """Gives the keys to the AVID."""
+        if self.screen_ is not None:
+            self.screen_.focus_instruments()
+
+    def show_ships(self) -> None:
+        """Comes as near as lets every ship be seen."""
+        if self.screen_ is not None:
+            self.screen_.show_ships()
 
     def fit_view(self) -> None:
         """Brings everything into view."""

@@ -30,6 +30,10 @@ class Host(Protocol):
     def change_enforcement(self) -> None: ...
     def show_centre(self, view: str) -> None: ...
     def fit_view(self) -> None: ...
+    def show_ships(self) -> None: ...
+    def open_gl(self) -> None: ...
+    def focus_board(self) -> None: ...
+    def focus_instruments(self) -> None: ...
     def toggle_theme(self) -> None: ...
     def change_text(self, step: int) -> None: ...
     def toggle_full_screen(self) -> None: ...
@@ -171,6 +175,38 @@ def _view() -> tuple[Action[Host], ...]:
             when=_game,
             run=lambda host: host.fit_view(),
             divided=True,
+        ),
+        Action(
+            id="view.ships",
+            title="All ships in view",
+            menu="&View",
+            shortcut=("Ctrl+9",),
+            when=_game,
+            run=lambda host: host.show_ships(),
+        ),
+        Action(
+            id="view.gl",
+            title="3D in a window of its own (OpenGL)…",
+            menu="&View",
+            when=_game,
+            run=lambda host: host.open_gl(),
+        ),
+        Action(
+            id="view.keys_map",
+            title="Keys to the map",
+            menu="&View",
+            shortcut=("Ctrl+M",),
+            when=_game,
+            run=lambda host: host.focus_board(),
+            divided=True,
+        ),
+        Action(
+            id="view.keys_instruments",
+            title="Keys to the instruments",
+            menu="&View",
+            shortcut=("Ctrl+I",),
+            when=_game,
+            run=lambda host: host.focus_instruments(),
         ),
         Action(
             id="view.theme",

@@ -1,8 +1,9 @@
 """The screen of SITS: hex map, tray, 3D view, AVID and plotting grids around one plot desk."""
 
-from typing import Any, Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine import library
@@ -26,12 +27,19 @@ from gui.presenters.board import BoardPresenter
 from gui.session.qt_session import QtSession
 from gui.settings.settings import Settings
 
+if TYPE_CHECKING:
+    from gui.games.sits.space import Space
+
 __all__ = ["KEYS", "OPTIONS", "SitsScreen", "build"]
 
 FLIES: Final = frozenset({"sits.proceed"})
 """Commands that only fly what has been plotted."""
 KEYS: Final = tuple(KeyRow(keys, what, "Map") for keys, what in HELP)
 SLUG: Final = "sits"
+ROOM: Final = 130.0
+"""Scene units kept free around the ships at the first look."""
+NEAREST: Final = 0.62
+"""Zoom that a first look does not exceed."""
 
 
 def build(session: QtSession, settings: Settings, memory: Memory) -> GameScreen:
@@ -52,8 +60,8 @@ class SitsScreen(GameScreen):
         bind(self.board, self.presenter, self.tray)
         self.plot = PlotPanel(self.desk)
         self.plot.setMinimumWidth(330)
-        self._tactical: Any = None
-        self.assemble(CentreView(self.board, self._make_tactical), self.plot, self._tray_frame())
+        self.space: Space | None = None
+        self.assemble(CentreView(self.board, self._make_space), self.plot, self._tray_frame())
         self._dispose = self.desk.subscribe(self._desk_changed)
         self._shown: object = None
         self.selected.connect(self.desk.select)
@@ -64,21 +72,15 @@ class SitsScreen(GameScreen):
         self.tray.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         return self.tray
 
-    def _make_tactical(self) -> QWidget:
-        from gui.tactical3d.tactical_view import TacticalView
+    def _make_space(self) -> QWidget:
+        # Imported when it is first shown: the 3D modules bring numpy with them.
+        from gui.games.sits.space import Space
 
-        made = TacticalView()
-        made.canvas.pieceClicked.connect(self._clicked_in_space)
-        self._tactical = made
-        made.show_view(self.session.view())
-        self._show_desk_in_space()
-        return made
-
-    def _clicked_in_space(self, piece: PieceId, modifiers: Qt.KeyboardModifier) -> None:
-        if modifiers & Qt.KeyboardModifier.ControlModifier:
-            self._aim(piece)
-        else:
-            self.desk.select(piece)
+        self.space = Space(self.desk)
+        self.space.target_asked.connect(self._aim)
+        self.space.show_view(self.session.view())
+        self.space.show_desk()
+        return self.space.view
 
     # ---- showing
 
@@ -89,8 +91,8 @@ class SitsScreen(GameScreen):
         self.tray.setVisible(bool(self.tray.pieces()))
         cells = {cell for offer in view.offers for cell in offer.cells}
         self.board.highlight(cells)
-        if self._tactical is not None:
-            self._tactical.show_view(view)
+        if self.space is not None:
+            self.space.show_view(view)
         if self.desk.selected is None:
             self.desk.select(self._first_ship(view))
 
@@ -115,12 +117,8 @@ class SitsScreen(GameScreen):
             coast.courses if coast is not None else ()
         )
         self.board.overlay(ghosts, courses)
-        self._show_desk_in_space()
-
-    def _show_desk_in_space(self) -> None:
-        if self._tactical is None:
-            return
-        self._tactical.show_desk(_overlay(self.desk))
+        if self.space is not None:
+            self.space.show_desk()
 
     # ---- BoardListener
 
@@ -144,12 +142,53 @@ class SitsScreen(GameScreen):
     def _aim(self, piece: PieceId) -> None:
         self.desk.choose_target(None if piece == self.desk.target else piece)
 
+    # ---- where the map looks
+
+    def start(self) -> None:
+        super().start()
+        # The map has its size only once it has been laid out.
+        QTimer.singleShot(0, self, self._first_look)
+
+    def _first_look(self) -> None:
+        kept = self.memory.seat.get("camera")
+        if kept is not None:
+            zoom, middle = kept
+            self.board.zoom_by(zoom / self.board.zoom)
+            self.board.look_at(middle.x(), middle.y())
+        else:
+            self.show_ships()
+
+    def show_ships(self) -> None:
+        """Comes as near as lets every ship and marker be seen; the whole map while none is on it."""
+        places = [item.pos() for item in self.board.board.items_by_id.values()]
+        self.board.fit()
+        if not places:
+            return
+        box = QPolygonF(places).boundingRect().adjusted(-ROOM, -ROOM, ROOM, ROOM)
+        seen = self.board.seen()
+        near = min(seen.width() / box.width(), seen.height() / box.height(), NEAREST / self.board.zoom)
+        if near > 1.0:
+            self.board.zoom_by(near)
+            self.board.look_at(box.center().x(), box.center().y())
+
     # ---- Host's deeds
+
+    def open_gl(self) -> str:
+        """Opens the OpenGL window; why it can't be, or nothing."""
+        if self.space is None:
+            self._make_space()
+        return self.space.open_gl() if self.space is not None else ""
+
+    def focus_board(self) -> None:
+        self.board.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def focus_instruments(self) -> None:
+        self.plot.avid.avid.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def fit_view(self) -> None:
         self.board.fit()
-        if self._tactical is not None:
-            self._tactical.canvas.fit()
+        if self.space is not None:
+            self.space.fit()
 
     def step_ship(self, step: int) -> None:
         self.desk.next_ship() if step > 0 else self.desk.previous_ship()
@@ -157,9 +196,12 @@ class SitsScreen(GameScreen):
     def remember(self) -> None:
         super().remember()
         self.memory.seat["selected"] = self.desk.selected
+        self.memory.seat["camera"] = (self.board.zoom, self.board.middle())
 
     def close_screen(self) -> None:
         self._dispose()
+        if self.space is not None:
+            self.space.close()
         self.desk.close()
         super().close_screen()
 
@@ -169,9 +211,3 @@ def _rules() -> tuple[RuleText, ...]:
     rules = library.create(SLUG)
     texts = getattr(rules, "rule_texts", None)
     return tuple(texts()) if texts is not None else ()
-
-
-def _overlay(desk: PlotDesk) -> Any:  # noqa: ANN401 - the 3D modules are imported only when they are shown
-    from gui.presenters.tactical3d import DeskOverlay
-
-    return DeskOverlay()
