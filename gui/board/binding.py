@@ -21,5 +21,6 @@ def bind(view: BoardView, presenter: BoardPresenter, tray: Tray | None = None) -
     view.gestureCancelled.connect(presenter.gesture_cancelled)
     view.levelNudged.connect(lambda piece, steps: presenter.level_nudged(PieceId(piece), steps))
     view.measured.connect(lambda start, end: view.show_measure(presenter.measure(start, end)))
+    view.cursorMoved.connect(lambda cell: view.tell(presenter.describe_cell(cell)))
     if tray is not None:
         tray.chosen.connect(lambda piece: presenter.choose(PieceId(piece)))

@@ -145,7 +145,8 @@ class BoardScene(QGraphicsScene):
             item.setZValue((COUNTERS + 3 if spread else layer) + order * 0.01)
 
     def _show_courses(self, courses: tuple[CourseView, ...]) -> None:
-        for course in [course for course in self._courses if course not in courses]:
+        kept = set(courses)
+        for course in [course for course in self._courses if course not in kept]:
             self.removeItem(self._courses.pop(course))
         for course in courses:
             if course not in self._courses and course.points:
@@ -154,9 +155,8 @@ class BoardScene(QGraphicsScene):
     def _course(self, course: CourseView, z: float) -> CourseItem:
         owner = self.items_by_id.get(course.piece)
         seat = self._seats.get(owner.counter.owner) if owner is not None else None
-        item = CourseItem(
-            course, seat[1].colour if seat is not None else "neutral", self.geometry, self._zoom
-        )
+        item = CourseItem(course, seat[1].colour if seat is not None else "neutral", self.geometry)
+        item.draw(self._zoom, self._ratio)
         item.setZValue(z)
         self.addItem(item)
         return item
@@ -318,12 +318,12 @@ class BoardScene(QGraphicsScene):
                 self._place(changed or "")
         self._place_marks()
 
-    def leaves_fan(self, x: float, y: float) -> bool:
-        """Whether a point of the scene is outside the open fan."""
+    def leaves_fan(self, x: float, y: float, zoom: float) -> bool:
+        """Whether a point of the scene is outside the open fan and the way to the list beside it."""
         if self.fan_cell is None:
             return False
         cx, cy = self.geometry.centre(self.fan_cell)
-        return math.hypot(cx - x, cy - y) > self.fan_radius + HEX * 0.55
+        return math.hypot(cx - x, cy - y) > self.fan_radius + HEX * 0.55 + 24 / zoom
 
     def place_of(self, piece: PieceId | None) -> Point | None:
         """Where a counter is drawn."""
@@ -340,12 +340,14 @@ class BoardScene(QGraphicsScene):
     def rest_at(self, zoom: float, ratio: float, seen: QRectF) -> None:
         """The view rests: pictures of this scale are wanted, those in sight first."""
         self._zoom, self._ratio = zoom, ratio
-        self.map_item.rest_at(zoom, ratio)
+        self.map_item.rest_at(zoom, ratio, seen.width() * seen.height() * (zoom * ratio) ** 2)
         stale = [item for item in self._drawn() if not item.is_drawn(zoom, ratio)]
         stale.sort(key=lambda item: not seen.contains(item.pos()))
         self._stale = dict.fromkeys(stale)
         for course in (*self._courses.values(), *self._plot_courses):
-            course.draw(zoom)
+            course.draw(zoom, ratio)
+        for mark in self.marks.values():
+            mark.recolour(ratio)
 
     @property
     def unfinished(self) -> bool:
@@ -369,9 +371,9 @@ class BoardScene(QGraphicsScene):
         self.map_item.forget()
         self.setBackgroundBrush(hub().colour("map_off"))
         for mark in self.marks.values():
-            mark.recolour()
+            mark.recolour(self._ratio)
         for item in self._drawn():
             item.forget()
             item.draw(self.sprites, self._zoom, self._ratio)
         for course in (*self._courses.values(), *self._plot_courses):
-            course.draw(self._zoom)
+            course.draw(self._zoom, self._ratio)

@@ -4,7 +4,15 @@ from collections.abc import Iterable
 from dataclasses import replace
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QWidget
 
 from engine.core.command import Gesture
@@ -185,6 +193,11 @@ class BoardView(MapNavigation):
             self.keep_in_sight(*self.board.geometry.centre(cell))
             self.cursorMoved.emit(cell)
 
+    def tell(self, words: str) -> None:
+        """Lets a screen reader say what is under the cursor."""
+        self.setAccessibleDescription(words)
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
+
     def _start_cell(self) -> str | None:
         chosen = self.counter(self.tools.carry.piece or self.board.selected)
         if chosen is not None and chosen.cell is not None and self.board.geometry.holds(chosen.cell):
@@ -227,7 +240,7 @@ class BoardView(MapNavigation):
         self.board.fan(cell)
         x, y = self.board.geometry.centre(cell)
         at = self.viewportTransform().map(QPointF(x, y))
-        side = QPoint(round(at.x() + (self.board.fan_radius + 62) * self.zoom) + 8, round(at.y()))
+        side = QPoint(round(at.x() + (self.board.fan_radius + 50) * self.zoom) + 8, round(at.y()))
         rows = [(counter, self.board.items_by_id[counter.id].spec) for counter in counters]
         self.stack_list.offer(rows, lit, side)
 
@@ -486,7 +499,9 @@ class BoardView(MapNavigation):
         super().focusOutEvent(event)
 
     def _hover_at(self, at: Pointer) -> None:
-        if self.board.fan_cell is not None and self.board.leaves_fan(*self.scene_at(QPointF(at.x, at.y))):
+        if self.board.fan_cell is not None and self.board.leaves_fan(
+            *self.scene_at(QPointF(at.x, at.y)), self.zoom
+        ):
             self.close_fan()
         if (at.piece, at.cell) == self._hover:
             return

@@ -31,10 +31,9 @@ class CounterItem(QGraphicsPixmapItem):
         if self.spec is None or self.is_drawn(zoom, ratio):
             return
         pixmap = sprites.pixmap(self.spec, zoom, ratio)
-        size = pixmap.deviceIndependentSize()
         self.setPixmap(pixmap)
-        self.setOffset(-size.width() / 2, -size.height() / 2)
-        self.setScale(1 / zoom)
+        self.setOffset(-pixmap.width() / 2, -pixmap.height() / 2)
+        self.setScale(1 / (zoom * ratio))  # at rest device pixels fall on device pixels: a plain copy
         self._drawn = (self.spec, zoom, ratio)
 
     def forget(self) -> None:

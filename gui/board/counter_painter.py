@@ -27,6 +27,8 @@ PLATE: Final = 33.0
 _LABELLED: Final = 34.0
 """Logical pixels of a hex from which a counter carries its number and level."""
 _DETAILED: Final = 54.0
+_TINY: Final = 24.0
+"""Below it only plate, hull and wedge are drawn."""
 _TILE: Final = {"dark": ("#2F5FC4", "#8CC4F2", "#F2F6FB"), "light": ("#1F4DA8", "#7DB8EA", "#FFFFFF")}
 
 
@@ -158,7 +160,7 @@ def _plate(work: Brushwork) -> None:
 def _bank(work: Brushwork) -> None:
     """B1.13 at a glance: an arc along the rim from the bow to where the ship's top has rolled to."""
     spec, painter = work.spec, work.painter
-    if spec.roll == 0:
+    if spec.roll == 0 or work.hex_pixels < _TINY:
         return
     bow = spec.angle or 0.0
     turn = spec.roll * 30 if spec.roll <= 6 else spec.roll * 30 - 360
@@ -234,6 +236,8 @@ def _belly(work: Brushwork, shape: Hull, path: QPainterPath, bright: QColor) -> 
     painter.drawPath(path)
     if work.hex_pixels > 44:
         _rings(work, shape, bright)
+    if work.hex_pixels < _TINY:
+        return
     size = max(6.0, work.units(4.0))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(work.pen(work.ink, 1.3))

@@ -22,7 +22,7 @@ _NAMED: Final = 36.0
 class CourseItem(QGraphicsItemGroup):
     """A line through hexes with dots and a head; levels are written where no marker tells them."""
 
-    def __init__(self, course: CourseView, side: str, geometry: BoardGeometry, zoom: float) -> None:
+    def __init__(self, course: CourseView, side: str, geometry: BoardGeometry) -> None:
         super().__init__()
         self.course = course
         self._side = side
@@ -32,7 +32,6 @@ class CourseItem(QGraphicsItemGroup):
         self._words: list[tuple[QGraphicsSimpleTextItem, Point]] = []
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._write()
-        self.draw(zoom)
 
     def _write(self) -> None:
         kind, level = self.course.kind, None
@@ -44,12 +43,12 @@ class CourseItem(QGraphicsItemGroup):
                 self._words.append((QGraphicsSimpleTextItem(text, self), self._geometry.centre(cell)))
             level = at
 
-    def draw(self, zoom: float) -> None:
+    def draw(self, zoom: float, ratio: float) -> None:
         """Sets strokes, heads and words to their size at this zoom, in the theme's colours."""
         kind = self.course.kind
         colour = hub().colour("accent" if kind == "plotted" else self._side)
         colour.setAlpha(_ALPHA.get(kind, 235))
-        pen = QPen(colour, _WIDTH.get(kind, 2.0))
+        pen = QPen(colour, _WIDTH.get(kind, 2.0) * ratio)
         pen.setCosmetic(True)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)

@@ -57,9 +57,14 @@ class MapItem(QGraphicsItem):
         box = self._geometry.bounds.grown(24)
         return QRectF(box.left, box.top, box.width, box.height)
 
-    def rest_at(self, zoom: float, ratio: float) -> None:
-        """The view has come to rest at this zoom: tiles of exactly this scale are wanted now."""
+    def rest_at(self, zoom: float, ratio: float, pixels: float) -> None:
+        """The view has come to rest at this zoom: tiles of exactly this scale are wanted now.
+
+        `pixels` is the size of the view in device pixels: the store must hold what is in sight, also while it
+        is zoomed out, or the same tiles would be drawn and dropped without end.
+        """
         self.held = False
+        self._tiles.limit = max(_STORE, round(pixels * 4 * 2.5))
         scale = (round(zoom * ratio, 5), ratio)
         if scale != self._want:
             self._want = scale
@@ -69,7 +74,7 @@ class MapItem(QGraphicsItem):
     def zooming(self, zoom: float, ratio: float) -> None:
         """The zoom is changing: make do with what is drawn, unless it would be stretched beyond an octave."""
         self.held = True
-        if not 0.55 < self._want[0] / (zoom * ratio) < 1.9 or self._want[1] != ratio:
+        if not 0.55 < self._want[0] / (zoom * ratio) < 1.5 or self._want[1] != ratio:
             self._want = (round(zoom * ratio, 5), ratio)
             self._missing.clear()
 
@@ -107,10 +112,17 @@ class MapItem(QGraphicsItem):
         if exposed.isEmpty() or zoom <= 0:
             return
         box = Box(exposed.left(), exposed.top(), exposed.right(), exposed.bottom())
+        ratio = self._want[1]
         painter.save()
-        painter.setWorldTransform(QTransform.fromTranslate(world.dx(), world.dy()))
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        missing = self._draw(painter, self._want, box, zoom)
+        # From here on in device pixels on whole ones, so that a tile of the right scale is a plain copy.
+        at = QTransform.fromScale(1 / ratio, 1 / ratio)
+        painter.setWorldTransform(
+            at
+            * QTransform.fromTranslate(round(world.dx() * ratio) / ratio, round(world.dy() * ratio) / ratio)
+        )
+        # Smoothing four times the pixels would cost the frame its time; while the zoom moves nobody can tell.
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, not self.held or ratio < 1.75)
+        missing = self._draw(painter, self._want, box, zoom * ratio)
         painter.restore()
         for key in missing:
             self._missing.setdefault(key)
@@ -118,11 +130,13 @@ class MapItem(QGraphicsItem):
             self._note(self._want)
 
     def _draw(self, painter: QPainter, scale: _Scale, box: Box, zoom: float) -> list[TileKey]:
-        """Draws the tiles of one scale; where one is lacking the part is drawn from another scale."""
+        """Draws the tiles of one scale; where one is lacking the part is drawn from another scale.
+
+        `zoom` is in device pixels a scene unit.
+        """
         missing: list[TileKey] = []
-        stretch = scale[0] / scale[1] / zoom  # tile pixels per pixel of the view
-        exact = abs(stretch - 1) < 1e-4
-        logical = SIDE / scale[1] if exact else SIDE / scale[0] * zoom
+        exact = abs(scale[0] / zoom - 1) < 1e-4
+        logical = SIDE if exact else SIDE / scale[0] * zoom
         for key in _keys(scale, box):
             tile = self._tiles.get(key)
             if tile is None:
@@ -141,10 +155,7 @@ class MapItem(QGraphicsItem):
                     continue
             left, top = key.column * logical, key.row * logical
             if exact:
-                tile.setDevicePixelRatio(scale[1])
-                painter.drawPixmap(round(left), round(top), tile) if scale[1] == 1 else painter.drawPixmap(
-                    QRectF(left, top, logical, logical), tile, QRectF(0, 0, SIDE, SIDE)
-                )
+                painter.drawPixmap(round(left), round(top), tile)
             else:
                 x, y = round(left), round(top)
                 target = QRectF(x, y, round(left + logical) - x, round(top + logical) - y)

@@ -22,11 +22,11 @@ class Mark(QGraphicsPathItem):
         self.setZValue(z)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.hide()
-        self.recolour()
+        self.recolour(1.0)
 
-    def recolour(self) -> None:
-        """Takes the colours of the theme in force."""
-        pen = QPen(hub().colour(self._token), self._width)
+    def recolour(self, ratio: float) -> None:
+        """Takes the colours in force; a cosmetic pen counts device pixels, `ratio` to a logical one."""
+        pen = QPen(hub().colour(self._token), self._width * ratio)
         pen.setCosmetic(True)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
         if self._dash:

@@ -26,12 +26,18 @@ class Sprites:
         self._store.clear()
 
     def pixmap(self, spec: SpriteSpec, zoom: float, ratio: float) -> QPixmap:
-        """The picture; its middle is the counter's middle, its device pixel ratio is set."""
+        """The picture in device pixels with a device pixel ratio of 1, the counter in its middle."""
         key = (spec, round(zoom, 5), ratio, hub().theme)
         found = self._store.get(key)
         if found is None:
             found = paint_sprite(spec, zoom, ratio)
             self._store.put(key, found)
+        return found
+
+    def picture(self, spec: SpriteSpec, zoom: float, ratio: float) -> QPixmap:
+        """The same for a painter in logical pixels: its device pixel ratio is set."""
+        found = QPixmap(self.pixmap(spec, zoom, ratio))
+        found.setDevicePixelRatio(ratio)
         return found
 
 
@@ -52,5 +58,4 @@ def paint_sprite(spec: SpriteSpec, zoom: float, ratio: float) -> QPixmap:
             paint_marker(painter, spec, zoom)
     finally:
         painter.end()
-    pixmap.setDevicePixelRatio(ratio)
     return pixmap

@@ -91,7 +91,7 @@ class StackList(QWidget):
             painter.setBrush(hub().colour("hover"))
             painter.drawRoundedRect(box, 6, 6)
         if spec is not None:
-            sprite = self._sprites.pixmap(spec, 0.29, self.devicePixelRatioF())
+            sprite = self._sprites.picture(spec, 0.29, self.devicePixelRatioF())
             size = sprite.deviceIndependentSize()
             painter.drawPixmap(
                 round(box.left() + 40 - size.width() / 2), round(box.center().y() - size.height() / 2), sprite

@@ -37,7 +37,7 @@ class _Held(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._spec is None or self._view is None:
             return
-        sprite = self._view.board.sprites.pixmap(self._spec, self._view.zoom, self.devicePixelRatioF())
+        sprite = self._view.board.sprites.picture(self._spec, self._view.zoom, self.devicePixelRatioF())
         size = sprite.deviceIndependentSize()
         with painting(self) as painter:
             painter.setOpacity(0.85)
@@ -256,7 +256,7 @@ class Tray(QWidget):
             0.25 if self._board.tools.carry.piece == counter.id else 1.0 if counter.movable else 0.5
         )
         bare = replace(spec, title="", badges=())
-        sprite = self._board.board.sprites.pixmap(bare, _ZOOM, self.devicePixelRatioF())
+        sprite = self._board.board.sprites.picture(bare, _ZOOM, self.devicePixelRatioF())
         size = sprite.deviceIndependentSize()
         painter.drawPixmap(
             round(box.center().x() - size.width() / 2), round(box.top() + 38 - size.height() / 2), sprite

@@ -311,6 +311,17 @@ class BoardPresenter:
         strangers = [c for c in self.view.counters if c.owner is None and c.kind == "piece"]
         return tuple(lines + [self.describe(c) for c in sorted(strangers, key=lambda c: c.id)])
 
+    def describe_cell(self, cell: str) -> str:
+        """A hex in words for whoever walks over it: its name and the counters in it."""
+        here = [c for c in self._counters() if c.cell == cell]
+        words = [
+            self.describe(c)
+            if c.kind == "piece"
+            else f"{_MARKERS.get(c.kind, 'counter')} {c.label}".strip() + "."
+            for c in sorted(here, key=lambda c: (c.kind != "piece", -c.level, c.id))
+        ]
+        return f"Hex {self.names.name(cell)}: " + (" ".join(words) or "empty.")
+
     def describe(self, counter: CounterView) -> str:
         """One counter in a sentence."""
         name = counter.title or counter.label or counter.id

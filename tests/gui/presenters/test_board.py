@@ -293,3 +293,11 @@ def test_every_counter_of_a_table_is_described():
     for counter in view.counters:
         if counter.kind == "piece":
             assert any(line.startswith(counter.title) for line in presenter.text_twin()), PieceId(counter.id)
+
+
+def test_a_hex_is_told_with_all_that_stands_in_it():
+    presenter, *_ = made(counters=(STAR, marker("eot", STAR, (3, 4), 5)))
+    words = presenter.describe_cell(cell(3, 4))
+    assert words.startswith("Hex 03/04: Star (1): hex 03/04, level +5")
+    assert words.endswith("end of turn marker 1.")
+    assert presenter.describe_cell(cell(1, 1)) == "Hex 01/01: empty."

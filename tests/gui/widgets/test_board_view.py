@@ -442,3 +442,24 @@ def test_marker_levels_are_told_as_differences(qtbot):
     eot = marker("eot", STAR, (8, 4), 7)
     desk = Desk(qtbot, STAR, eot)
     assert desk.view.board.items_by_id[eot.id].spec.level == 2
+
+
+def test_a_screen_reader_hears_what_is_under_the_cursor(desk):
+    desk.view.put_cursor(cell(5, 5))
+    assert desk.view.accessibleDescription().startswith("Hex 05/05: Star (1)")
+
+
+def test_the_board_comes_to_rest_after_a_zoom(desk, qtbot):
+    desk.view.zoom_by(1.7)
+    assert desk.view.board.map_item.held
+    qtbot.waitUntil(lambda: not desk.view.board.map_item.held and not desk.view.board.unfinished)
+    item = desk.view.board.items_by_id[STAR.id]
+    assert item.is_drawn(desk.view.zoom, desk.view.devicePixelRatioF())
+
+
+def test_zooming_out_and_in_draws_only_a_bounded_number_of_tiles(desk, qtbot):
+    for factor in (3, 0.2, 2, 4, 0.1, 3):
+        desk.view.zoom_by(factor)
+        desk.view.settle()
+    tiles = desk.view.board.map_item._tiles
+    assert tiles.size <= tiles.limit
