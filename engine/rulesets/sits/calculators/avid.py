@@ -8,7 +8,14 @@ from pydantic import Field
 
 from engine.core.calculator import Calculator, Worked
 from engine.core.violation import Violation
-from engine.mechanics.attitude import Attitude, Markers, MidpointRounding, half, marker_faults
+from engine.mechanics.attitude import (
+    Attitude,
+    Markers,
+    MidpointRounding,
+    finishing_order,
+    half,
+    marker_faults,
+)
 from engine.mechanics.avid import (
     Site,
     Window,
@@ -30,7 +37,7 @@ from engine.mechanics.avid import (
     uturns,
     window_for,
 )
-from engine.rulesets.sits.b2_avid import B2_24, attitude_after, finishing_order, pivot_faults, roll_faults
+from engine.rulesets.sits.b2_avid import B2_24, attitude_after, pivot_faults, roll_faults
 from engine.rulesets.sits.book import listed, windows
 from engine.rulesets.sits.calculators.base import (
     Arguments,
@@ -234,13 +241,14 @@ class FinishingArguments(Arguments):
 
 
 def _finishing(given: FinishingArguments) -> Worked:
-    order = finishing_order(given.pivot, given.roll)
+    lengths = {"pivot": given.pivot, "roll": given.roll}
+    order = [name for name in finishing_order(given.pivot, given.roll) if lengths[name]]
     if not order:
         return worked({"order": []}, ("Neither a pivot nor a roll: nothing to finish.", "B2.26.order"))
     text = (
         f"{windows(abs(given.pivot))} of pivot, {windows(abs(given.roll))} of roll: {' before '.join(order)}."
     )
-    return worked({"order": list(order), "first": order[0]}, (text, "B2.26", "B2.26.order"))
+    return worked({"order": order, "first": order[0]}, (text, "B2.26", "B2.26.order"))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
