@@ -16,7 +16,7 @@ from gui.board.counter_item import CounterItem
 from gui.board.course_item import CourseItem
 from gui.board.hex_geometry import HEX, BoardGeometry, Point
 from gui.board.map_item import MapItem
-from gui.board.marks import Mark, brackets, cells_path, reticle
+from gui.board.marks import Mark, border_path, brackets, cells_path, reticle
 from gui.board.sprite_spec import spec_of
 from gui.board.sprites import Sprites
 from gui.theme.style import hub
@@ -57,7 +57,8 @@ class BoardScene(QGraphicsScene):
         self._zoom, self._ratio = 1.0, 1.0
         self._stale: dict[CounterItem, None] = {}
         self.marks = {
-            "highlight": Mark("accent", 1.1, COURSES - 2, fill=0.13, dash=(3, 3)),
+            "highlight": Mark("accent", 0.0, COURSES - 3, fill=0.13),
+            "border": Mark("accent", 1.6, COURSES - 2, dash=(4, 3)),
             "cursor": Mark("focus", 2.4, OVERLAYS),
             "selected": Mark("focus", 2.2, COUNTERS - 2),
             "target": Mark("target", 2.0, COUNTERS - 1),
@@ -188,7 +189,8 @@ class BoardScene(QGraphicsScene):
     def highlight(self, cells: Iterable[str]) -> None:
         """Tints cells; an empty collection takes the tint away."""
         self._lit = tuple(cells)
-        self._draw_mark("highlight", cells_path(self.geometry, self._lit))
+        self._draw_mark("highlight", cells_path(self.geometry, self._lit, 1.0))
+        self._draw_mark("border", border_path(self.geometry, self._lit))
 
     def put_cursor(self, cell: str | None) -> None:
         """Outlines the cell that the keys mean."""

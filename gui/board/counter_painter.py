@@ -111,6 +111,10 @@ class Brushwork:
 def paint_counter(painter: QPainter, spec: SpriteSpec, zoom: float) -> None:
     """Draws a ship around the origin; the painter is scaled so that a hex is 96 units."""
     work = Brushwork(painter, spec, zoom)
+    if work.hex_pixels < _LABELLED:
+        # Too small for numbers: the counter takes the whole hex instead.
+        bigger = min(1.3, _LABELLED / work.hex_pixels)
+        painter.scale(bigger, bigger)
     _plate(work)
     if spec.face_down:
         work.text(QPointF(0, 0), "?", work.text_size(30, 10), work.side)
@@ -191,7 +195,7 @@ def _hull(work: Brushwork, shape: Hull) -> None:
     painter, spec = work.painter, work.spec
     shorter = (1.0, 0.87, 0.58, 0.3)[min(3, abs(spec.pitch))]
     narrower = 0.62 + 0.38 * abs(math.cos(math.radians(spec.roll * 30)))
-    grow = 1.12 if work.hex_pixels < 34 else 1.0
+    grow = 1.15 if work.hex_pixels < _LABELLED else 1.0
     painter.save()
     painter.scale(narrower * grow, shorter * grow)
     path = QPainterPath()

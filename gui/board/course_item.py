@@ -69,7 +69,7 @@ class CourseItem(QGraphicsItemGroup):
             word.setScale(1 / zoom)
 
     def _draw_marks(self, points: list[QPointF], colour: QColor, zoom: float) -> None:
-        size = max(5.0, 5.5 / zoom) if zoom < 1 else 5.5
+        size = 5.5 if zoom >= 1 else min(5.5, max(2.6, HEX * zoom * 0.1)) / zoom
         marks = QPainterPath()
         for point in points[1:-1] if self.course.kind != "trail" else points[:-1]:
             marks.addEllipse(point, size * 0.5, size * 0.5)

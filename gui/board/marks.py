@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
 from PySide6.QtWidgets import QGraphicsPathItem
 
+from engine.mechanics.hexgrid import Direction, Hex
 from gui.board.hex_geometry import BoardGeometry
 from gui.theme.style import hub
 
@@ -29,7 +30,9 @@ class Mark(QGraphicsPathItem):
         pen = QPen(hub().colour(self._token), self._width * ratio)
         pen.setCosmetic(True)
         pen.setCapStyle(Qt.PenCapStyle.FlatCap)
-        if self._dash:
+        if not self._width:
+            pen = QPen(Qt.PenStyle.NoPen)
+        elif self._dash:
             pen.setDashPattern(list(self._dash))
         self.setPen(pen)
         if self._fill:
@@ -69,8 +72,23 @@ def reticle(radius: float = 47.0) -> QPainterPath:
 def cells_path(geometry: BoardGeometry, cells: Iterable[str], inset: float = 0.94) -> QPainterPath:
     """The outlines of cells, a little within their edges."""
     path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
     for cell in cells:
         x, y = geometry.centre(cell)
         points = [QPointF(x + dx * inset, y + dy * inset) for dx, dy in geometry.corner_offsets]
         path.addPolygon(QPolygonF([*points, points[0]]))
+    return path
+
+
+def border_path(geometry: BoardGeometry, cells: Iterable[str]) -> QPainterPath:
+    """The outer edge of a region of cells: one line around it, however many cells it has."""
+    places = {Hex.parse(cell) for cell in cells}
+    path = QPainterPath()
+    for place in sorted(places):
+        x, y = geometry.at(place.q, place.r)
+        corners = [QPointF(x + dx, y + dy) for dx, dy in geometry.corner_offsets]
+        for direction in Direction:
+            if place.neighbour(direction) not in places:
+                path.moveTo(corners[direction - 1])
+                path.lineTo(corners[direction])
     return path

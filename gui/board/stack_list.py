@@ -106,6 +106,8 @@ class StackList(QWidget):
         name = counter.title or _KINDS.get(counter.kind, "counter")
         if spec is not None and tag(spec):
             name = f"{tag(spec)}  {name}"
-        painter.drawText(box.adjusted(62, 0, -44, 0), left, name)
+        room = box.adjusted(62, 0, -44, 0)
+        name = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(room.width()))
+        painter.drawText(room, left, name)
         painter.setPen(hub().colour("text_dim"))
         painter.drawText(box.adjusted(0, 0, -8, 0), right, signed(counter.level))

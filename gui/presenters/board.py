@@ -315,9 +315,7 @@ class BoardPresenter:
         """A hex in words for whoever walks over it: its name and the counters in it."""
         here = [c for c in self._counters() if c.cell == cell]
         words = [
-            self.describe(c)
-            if c.kind == "piece"
-            else f"{_MARKERS.get(c.kind, 'counter')} {c.label}".strip() + "."
+            self.describe(c) if c.kind == "piece" else f"{c.title or _MARKERS.get(c.kind, c.label)}."
             for c in sorted(here, key=lambda c: (c.kind != "piece", -c.level, c.id))
         ]
         return f"Hex {self.names.name(cell)}: " + (" ".join(words) or "empty.")

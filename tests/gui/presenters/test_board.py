@@ -299,5 +299,5 @@ def test_a_hex_is_told_with_all_that_stands_in_it():
     presenter, *_ = made(counters=(STAR, marker("eot", STAR, (3, 4), 5)))
     words = presenter.describe_cell(cell(3, 4))
     assert words.startswith("Hex 03/04: Star (1): hex 03/04, level +5")
-    assert words.endswith("end of turn marker 1.")
+    assert words.endswith("end of turn marker.")
     assert presenter.describe_cell(cell(1, 1)) == "Hex 01/01: empty."
