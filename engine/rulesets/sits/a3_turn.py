@@ -100,6 +100,8 @@ def player_is_to_act(state: SitsState, command: Command) -> Iterator[Violation]:
 
 def it_is_time_to_plot(state: SitsState, command: Plot | Commit | Reopen) -> Iterator[Violation]:
     """A3.12: plots are made, sealed and opened again in the plotting step only."""
+    if state.outcome is not None:
+        return
     if state.phase != PLOTTING:
         yield Violation(A3_12, f"Plots are made in step {PLOTTING!r}; this is {state.phase!r}.")
     elif isinstance(command, Reopen) and command.player not in state.committed:
@@ -126,7 +128,7 @@ def ship_is_ones_own(state: SitsState, plot: Plot) -> Iterator[Violation]:
 @book.check(Proceed, stage=Stage.TURN)
 def there_is_a_next_step(state: SitsState, _proceed: Proceed) -> Iterator[Violation]:
     """A3.0: setup and plotting end by everybody's consent, not by one player's going on."""
-    if state.phase not in STOPS:
+    if state.outcome is None and state.phase not in STOPS:
         ends = "when both sides are ready" if state.phase == SETUP else "when both sides have committed"
         yield Violation(TURN_SEQUENCE, f"Step {state.phase!r} ends {ends}.")
 
@@ -134,7 +136,7 @@ def there_is_a_next_step(state: SitsState, _proceed: Proceed) -> Iterator[Violat
 @book.check(Ready, stage=Stage.TURN)
 def it_is_setup(state: SitsState, _ready: Ready) -> Iterator[Violation]:
     """D2.12: being ready ends one's own setup."""
-    if state.phase != SETUP:
+    if state.outcome is None and state.phase != SETUP:
         yield Violation(D2_12, "Setup is over.")
 
 

@@ -31,9 +31,11 @@ from engine.rulesets.sits.grids import (
 from engine.rulesets.sits.preview import preview
 from engine.rulesets.sits.stacking import displacement_faults, friendly_ends, limited
 from engine.rulesets.sits.state import Ship, SitsState
-from engine.rulesets.sits.view import PlotAdvice, Shot, SpreadView
+from engine.rulesets.sits.view import PlotAdvice, Shot, SpreadView, SquareView, ThrustChoice
 
 Ends = Mapping[Place, Ship]
+_REACH = 6
+"""Hexes or levels that no displacement exceeds."""
 _WIDEST = 12
 """Horizontal amounts beyond this are on no grid, and are not spread by default."""
 
@@ -86,9 +88,9 @@ def advise(state: SitsState, question: PlanPlot) -> PlotAdvice:
         next_windows=next_windows(route, rated.pivot(bonus)),
         pivots=pivot_choices(rated, ship.attitude.forward, bonus, rounding),
         rolls=roll_choices(rated, ship.attitude, bonus, rounding),
-        thrusts=thrust_choices(rated),
+        thrusts=_thrusts(state, ship, full, ends),
         thrust_window=window,
-        squares=squares(window, full.thrust, full.square),
+        squares=_squares(state, ship, full, ends),
         spreads=_spreads(state, ship, full, ends),
         grid=grid_kind(window),
         grid_directions=tuple(way.letter for way in directions(window)),
@@ -153,6 +155,44 @@ def _stacked(state: SitsState, ship: Ship, plot: Plot, ends: Ends) -> tuple[Viol
     if plot.route or not ends or ship.place is None:
         return ()
     return displacement_faults(flight(ship, plot, state.options.midpoint), ends)
+
+
+def _crowded(ship: Ship, draft: Plot, ends: Ends) -> bool:
+    """Whether a friend's EoT marker is near enough for a displacement to reach it."""
+    if draft.route or ship.place is None:
+        return False
+    drift = ship.place.moved(ship.vectors)
+    return any(max(drift.range_components(end)) <= _REACH for end in ends)
+
+
+def _thrusts(state: SitsState, ship: Ship, full: Plot, ends: Ends) -> tuple[ThrustChoice, ...]:
+    choices = thrust_choices(ratings(ship))
+    if not _crowded(ship, full, ends):
+        return choices
+    found = []
+    for choice in choices:
+        wish = replace(full, thrust=choice.thrust, square=None, spread={})
+        faults = () if choice.violations else _no_room(state, ship, wish, ends)
+        found.append(replace(choice, violations=faults) if faults else choice)
+    return tuple(found)
+
+
+def _squares(state: SitsState, ship: Ship, full: Plot, ends: Ends) -> tuple[SquareView, ...]:
+    window = thrust_window(ship, full.route, state.options.midpoint)
+    shown = squares(window, full.thrust, full.square)
+    if not full.thrust or not _crowded(ship, full, ends):
+        return shown
+    found = []
+    for view in shown:
+        wish = replace(full, square=(view.h, view.v), spread={})
+        faults = () if view.violations else _no_room(state, ship, wish, ends)
+        found.append(replace(view, violations=faults) if faults else view)
+    return tuple(found)
+
+
+def _no_room(state: SitsState, ship: Ship, wish: Plot, ends: Ends) -> tuple[Violation, ...]:
+    """Why a choice can't be completed clear of friends' EoT markers, if it can't (INT.stacking-limit)."""
+    return _stacked(state, ship, completed(state, ship, wish, ends), ends)
 
 
 def _spreads(state: SitsState, ship: Ship, full: Plot, ends: Ends) -> tuple[SpreadView, ...]:

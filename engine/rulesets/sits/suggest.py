@@ -60,14 +60,24 @@ def _plots(state: SitsState, plot: Plot) -> Iterator[Suggestion]:
     rolls = list(_rolls(rated, pivots[0].plot))
     thrusts = list(_thrusts(rated, rolls[0].plot))
     # One part is varied at a time, with the nearest choice for all others.
+    chains = [(pivot, roll, next(_thrusts(rated, roll.plot)), 1) for pivot, roll in _rolled(rated, pivots)]
+    chains += [(pivots[0], roll, next(_thrusts(rated, roll.plot)), 1) for roll in rolls[1:]]
+    chains += [(pivots[0], rolls[0], thrust, 1) for thrust in thrusts[1:]]
+    chains.append((pivots[0], rolls[0], thrusts[0], MOST))
+    found = False
+    for pivot, roll, thrust, most in chains:
+        for suggestion in _finished(state, ship, (pivot, roll, thrust), most):
+            found = True
+            yield suggestion
+    if not found:
+        # Where friends' markers leave no room for any thrust, there is always room to drift.
+        idle = _Part("no thrust", replace(rolls[0].plot, thrust=0))
+        yield from _finished(state, ship, (pivots[0], rolls[0], idle), 1)
+
+
+def _rolled(rated: Ratings, pivots: list[_Part]) -> Iterator[tuple[_Part, _Part]]:
     for pivot in pivots:
-        roll = next(_rolls(rated, pivot.plot))
-        yield from _finished(state, ship, (pivot, roll, next(_thrusts(rated, roll.plot))), 1)
-    for roll in rolls[1:]:
-        yield from _finished(state, ship, (pivots[0], roll, next(_thrusts(rated, roll.plot))), 1)
-    for thrust in thrusts[1:]:
-        yield from _finished(state, ship, (pivots[0], rolls[0], thrust), 1)
-    yield from _finished(state, ship, (pivots[0], rolls[0], thrusts[0]), MOST)
+        yield pivot, next(_rolls(rated, pivot.plot))
 
 
 def _finished(
