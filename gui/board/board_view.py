@@ -21,8 +21,9 @@ from engine.core.view import CounterView, CourseView, TableView
 from gui.board import keys
 from gui.board.board_scene import BoardScene
 from gui.board.bubble import Bubble
+from gui.board.by_keys import ByKeys
 from gui.board.hand import Hand
-from gui.board.navigation import STEP, MapNavigation
+from gui.board.navigation import MapNavigation
 from gui.board.overview import Overview
 from gui.board.rosette import Rosette
 from gui.board.stack_list import StackList
@@ -57,8 +58,7 @@ class BoardView(MapNavigation):
         super().__init__(BoardScene(), parent)
         self.table: TableView | None = None
         self.cursor_cell: str | None = None
-        self._line: float | None = None
-        self._along: str | None = None
+        self.by_keys = ByKeys(self)
         self._hand_at = QPoint(-1, -1)
         self._hover: tuple[PieceId | None, str | None] = (None, None)
         self._panning: QPointF | None = None
@@ -73,8 +73,8 @@ class BoardView(MapNavigation):
         self._fan_timer.setInterval(_FAN_MS)
         self._fan_timer.timeout.connect(self._open_fan_under_hand)
         self.overview.lookedAt.connect(self._look_from_overview)
-        self.rosette.turned.connect(self._turn)
-        self.stack_list.picked.connect(self._picked)
+        self.rosette.turned.connect(self.turn)
+        self.stack_list.picked.connect(self.pick)
         self.viewChanged.connect(self._view_changed)
         hub().changed.connect(self._recolour)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -93,7 +93,7 @@ class BoardView(MapNavigation):
     @viewpoint.setter
     def viewpoint(self, viewpoint: str) -> None:
         if viewpoint != self.viewpoint:
-            self._turn(viewpoint)
+            self.turn(viewpoint)
 
     def show_table(self, view: TableView) -> None:
         """Draws a view; a counter in hand goes back when the game changed underneath."""
@@ -198,7 +198,8 @@ class BoardView(MapNavigation):
         self.setAccessibleDescription(words)
         QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
 
-    def _start_cell(self) -> str | None:
+    def start_cell(self) -> str | None:
+        """Where the cursor appears: on what is held or selected, else in the middle of the view."""
         chosen = self.counter(self.tools.carry.piece or self.board.selected)
         if chosen is not None and chosen.cell is not None and self.board.geometry.holds(chosen.cell):
             return chosen.cell
@@ -208,22 +209,6 @@ class BoardView(MapNavigation):
             q, r = next(iter(self.board.geometry.sheet_of))
             place = f"{q},{r}"
         return place
-
-    def _walk(self, dx: int, dy: int) -> None:
-        if self.cursor_cell is None:
-            self.put_cursor(self._start_cell())
-            self._line = None
-        else:
-            x, y = self.board.geometry.centre(self.cursor_cell)
-            along = "x" if dx else "y"
-            if self._along != along or self._line is None:
-                self._along, self._line = along, (y if dx else x)
-            there = self.board.geometry.beside(self.cursor_cell, dx, dy, self._line)
-            if there is not None:
-                self.put_cursor(there)
-        self.close_fan()
-        if self.tools.carry.active and self.cursor_cell is not None:
-            self.tools.carry.move(Pointer(cell=self.cursor_cell))
 
     # ---- stacks
 
@@ -250,27 +235,13 @@ class BoardView(MapNavigation):
         self.board.fan(None)
         self.stack_list.hide()
 
-    def _picked(self, piece: PieceId) -> None:
+    def pick(self, piece: PieceId) -> None:
+        """Chooses a counter of the open stack and closes it."""
         self.close_fan()
         self.pieceClicked.emit(piece, Pointer(cell=self.cursor_cell, piece=piece))
 
-    def _pick_next(self) -> bool:
-        """Tab: the next counter of the stack under the cursor; False past the last: focus moves on."""
-        cell = self.board.fan_cell or self.cursor_cell
-        ids = [counter.id for counter in self.board.counters_at(cell)]
-        if len(ids) < 2:
-            return False
-        now = ids.index(self.board.selected) if self.board.selected in ids else -1
-        if self.board.fan_cell is not None and now == len(ids) - 1:
-            self.close_fan()
-            return False
-        piece = ids[(now + 1) % len(ids)]
-        self.pieceClicked.emit(piece, Pointer(cell=cell, piece=piece))
-        self.open_fan(cell or "", piece)
-        return True
-
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's name
-        if forward and self._pick_next():
+        if forward and self.by_keys.pick_next():
             return True
         return super().focusNextPrevChild(forward)
 
@@ -292,7 +263,11 @@ class BoardView(MapNavigation):
             return
         number = keys.digit(event.key(), event.modifiers())
         word = keys.meaning(event.key(), event.modifiers())
-        used = self._pick_number(number) if number is not None else word is not None and self._do(word)
+        used = (
+            self.by_keys.pick_number(number)
+            if number is not None
+            else word is not None and self.by_keys.do(word)
+        )
         event.setAccepted(used)
         if not used:
             event.ignore()
@@ -304,113 +279,16 @@ class BoardView(MapNavigation):
             return
         super().keyReleaseEvent(event)
 
-    def _pick_number(self, number: int) -> bool:
-        cell = self.board.fan_cell or self.cursor_cell
-        counters = self.board.counters_at(cell)
-        if number > len(counters):
-            return False
-        self._picked(counters[number - 1].id)
-        return True
-
-    def _do(self, word: str) -> bool:
-        ways = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
-        verb, _, way = word.partition(" ")
-        match verb:
-            case "cursor":
-                self._walk(*ways[way])
-            case "pan":
-                dx, dy = ways[way]
-                self.pan_by(-dx * 90, -dy * 90)
-            case "zoom":
-                self.zoom_by(STEP if way == "in" else 1 / STEP)
-            case "fit":
-                self.fit()
-            case "up" | "down" | "left" | "right":
-                return self.tools.key(word)
-            case "enter":
-                return self.tools.key("enter") or self._enter()
-            case "escape":
-                return self._escape()
-            case _:
-                return self._choose_by_key(word)
-        return True
-
-    def _enter(self) -> bool:
-        """Selects what is under the cursor; on the selected piece, picks it up."""
-        cell = self.cursor_cell
-        here = self.board.counters_at(cell)
-        chosen = self.board.selected
-        if chosen is not None and (cell is None or any(c.id == chosen for c in here)):
-            if self.lift(chosen):
-                return True
-        elif len(here) > 1 and self.board.fan_cell != cell:
-            self.open_fan(cell or "", here[0].id)
-            return True
-        if here:
-            self.pieceClicked.emit(here[0].id, Pointer(cell=cell, piece=here[0].id))
-        elif cell is not None:
-            self.cellClicked.emit(cell)
-        return bool(here) or cell is not None
-
     def lift(self, piece: PieceId) -> bool:
         """Picks a counter up for the keys, from the map or the tray; False if it may not be moved."""
         counter = self.counter(piece)
         start = counter.cell if counter is not None else None
-        cell = start or self.cursor_cell or self._start_cell()
+        cell = start or self.cursor_cell or self.start_cell()
         self.close_fan()
         if not self.tools.carry.lift(piece, cell=cell, dragged=False):
             return False
         self.setFocus(Qt.FocusReason.OtherFocusReason)
         self.put_cursor(cell)
-        return True
-
-    def _escape(self) -> bool:
-        if self.board.fan_cell is not None:
-            self.close_fan()
-            return True
-        if self.tools.escape():
-            return True
-        if self.bubble.text:
-            self.bubble.hide()
-            return True
-        return False
-
-    def _choose_by_key(self, word: str) -> bool:
-        match word:
-            case "next" | "previous":
-                return self._next_own(1 if word == "next" else -1)
-            case "target":
-                piece = self._hover[0] if self.underMouse() else None
-                here = self.board.counters_at(self.cursor_cell)
-                piece = piece or (here[0].id if here else None)
-                if piece is not None:
-                    self.pieceClicked.emit(piece, Pointer(cell=self.cursor_cell, piece=piece, ctrl=True))
-                return piece is not None
-            case "turn":
-                self._turn(self.rosette.next_viewpoint())
-            case "measure":
-                self.tools.use("select" if self.tools.used == "measure" else "measure")
-            case "centre" if self.board.selected is not None:
-                self.centre_on(self.board.selected)
-            case _:
-                return False
-        return True
-
-    def _next_own(self, step: int) -> bool:
-        viewer = self.table.viewer if self.table is not None else None
-        own = [
-            item.counter
-            for item in self.board.items_by_id.values()
-            if item.counter.kind == "piece" and viewer in (None, item.counter.owner)
-        ]
-        if not own:
-            return False
-        own.sort(key=lambda c: c.id)
-        ids = [c.id for c in own]
-        now = ids.index(self.board.selected) if self.board.selected in ids else (-1 if step > 0 else 0)
-        chosen = own[(now + step) % len(own)]
-        self.pieceClicked.emit(chosen.id, Pointer(cell=chosen.cell, piece=chosen.id))
-        self.put_cursor(chosen.cell)
         return True
 
     # ---- mouse
@@ -498,6 +376,10 @@ class BoardView(MapNavigation):
             self.tools.carry.cancel()
         super().focusOutEvent(event)
 
+    def hovered_piece(self) -> PieceId | None:
+        """The counter under the resting hand."""
+        return self._hover[0] if self.underMouse() else None
+
     def _hover_at(self, at: Pointer) -> None:
         if self.board.fan_cell is not None and self.board.leaves_fan(
             *self.scene_at(QPointF(at.x, at.y)), self.zoom
@@ -547,7 +429,8 @@ class BoardView(MapNavigation):
             return self._hand_at
         return self.viewportTransform().map(QPointF(*self.board.geometry.centre(cell))).toPoint()
 
-    def _turn(self, viewpoint: str) -> None:
+    def turn(self, viewpoint: str) -> None:
+        """Looks from another side and keeps in the middle what was there."""
         self.tools.cancel_work()
         middle = self.middle()
         held = self.board.geometry.hex_at(middle.x(), middle.y())
@@ -557,7 +440,7 @@ class BoardView(MapNavigation):
         self.rosette.show_geometry(self.board.geometry)
         self.overview.refresh()
         self._place_overlays()
-        self._line = None
+        self.by_keys.turned()
         self.board.put_cursor(self.cursor_cell)
         if fitted:
             self.fit()

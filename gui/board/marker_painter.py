@@ -3,7 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPolygonF
 
-from gui.board.counter_painter import Brushwork, stack_tiles
+from gui.board.brushwork import Brushwork, stack_tiles
 from gui.board.sprite_spec import SpriteSpec, tag
 from gui.presenters.hexes import signed
 from gui.theme.style import hub
