@@ -40,7 +40,8 @@ def _read(kind: Any, value: Mapping[str, Any], what: str, at: str) -> Any:  # no
         return _adapter(kind).validate_json(json.dumps(value), strict=True)
     except ValidationError as error:
         first = error.errors(include_url=False, include_context=False, include_input=False)[0]
-        place = "/".join([at, *(shown(part) for part in first["loc"])])
+        # A wrong key is reported below itself, as "[key]".
+        place = "/".join([at, *(shown(part) for part in first["loc"] if part != "[key]")])
         message = shown(first["msg"])
         expected = message.partition("should be ")[2] or message
         raise BadRequest(f"{what} can't be read: at {place}, {message}.", expected, place) from None
@@ -49,7 +50,7 @@ def _read(kind: Any, value: Mapping[str, Any], what: str, at: str) -> Any:  # no
 def command(ruleset: Ruleset[Any], value: Mapping[str, Any]) -> Command:
     """A command of a game."""
     kinds = command_kinds(ruleset)
-    if value.get("kind") not in kinds:
+    if not isinstance(value.get("kind"), str) or value["kind"] not in kinds:
         raise BadRequest(f"There is no command {shown(value.get('kind'))!r}.", list(kinds), "/command/kind")
     found: Command = _read(kinds[value["kind"]], value, f"The command {value['kind']!r}", "/command")
     return found

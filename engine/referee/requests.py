@@ -334,7 +334,7 @@ def understood(asked: Mapping[str, Any]) -> tuple[Request, dict[str, Any]]:
     for key in given:
         if key not in known:
             problem = f"The request {name!r} has no field {shown(key)!r}.{_nearest(key, known)}"
-            raise BadRequest(problem, list(known), f"/{shown(key)}")
+            raise BadRequest(problem, list(known) or "no field but id and do", f"/{shown(key)}")
     for field in request.fields:
         if field.name in given:
             field.refuse(given[field.name])
