@@ -263,11 +263,9 @@ class BoardView(MapNavigation):
             return
         number = keys.digit(event.key(), event.modifiers())
         word = keys.meaning(event.key(), event.modifiers())
-        used = (
-            self.by_keys.pick_number(number)
-            if number is not None
-            else word is not None and self.by_keys.do(word)
-        )
+        if number is not None:
+            word = f"pick {number}"
+        used = word is not None and self.by_keys.do(word)
         event.setAccepted(used)
         if not used:
             event.ignore()

@@ -68,6 +68,8 @@ class ByKeys:
         ways = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
         verb, _, way = word.partition(" ")
         match verb:
+            case "pick":
+                return self.pick_number(int(way))
             case "cursor":
                 self._walk(*ways[way])
             case "pan":
