@@ -79,8 +79,10 @@ class AvidPainter:
         attitude: AttitudeView | None,
         overlay: Overlay = NOTHING,
         hovered: Site | None = None,
+        *,
+        titled: bool = True,
     ) -> None:
-        """Draws the whole card at the painter's origin."""
+        """Draws the whole card at the painter's origin; `titled` with name and number above."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.drawPixmap(0, 0, self.washed(look, overlay.tints))
         parts = self.parts(look)
@@ -96,7 +98,7 @@ class AvidPainter:
             _things(painter, disc, attitude, overlay)
         if attitude is not None:
             _vectors(painter, parts, attitude, overlay)
-            if not look.two_discs:
+            if titled and not look.two_discs:
                 _title(painter, parts, attitude.title)
 
 
@@ -114,7 +116,7 @@ def _tints(painter: QPainter, disc: Disc, tints: Mapping[str, Tint], *, lower: b
         shape = polygon(outline(disc, site))
         painter.setPen(Qt.PenStyle.NoPen)
         if tint == "reachable":
-            painter.setBrush(faded("accent", 44 if dark else 58))
+            painter.setBrush(faded("accent", 14 if dark else 20))
         elif tint == "next":
             painter.setBrush(faded("accent", 86 if dark else 96))
             painter.setPen(QPen(hub().colour("accent"), 1.4, Qt.PenStyle.DashLine))
@@ -124,7 +126,7 @@ def _tints(painter: QPainter, disc: Disc, tints: Mapping[str, Tint], *, lower: b
             painter.setBrush(faded("focus", 70))
             painter.setPen(QPen(hub().colour("focus"), 2.0))
         else:
-            painter.setBrush(faded("space" if dark else "map_off", 135 if dark else 170))
+            painter.setBrush(faded("space" if dark else "map_off", 160 if dark else 190))
         painter.drawPolygon(shape)
 
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintE
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.core.view import AttitudeView
-from engine.mechanics.avid import Site, label
+from engine.mechanics.avid import Ring, Site, is_lower, label, ring
 from gui.attitude.avid_card import CardLook
 from gui.attitude.avid_geometry import VIEWPOINTS, Half, Layout
 from gui.attitude.avid_overlay import NOTHING, Overlay
@@ -54,6 +54,7 @@ class AvidWidget(QWidget):
         self._side = "neutral"
         self._viewpoint = "A"
         self._two_discs = False
+        self._titled = True
         self._lower = False
         self._flipped = False
         self._hover: Touch | None = None
@@ -112,6 +113,11 @@ class AvidWidget(QWidget):
     def two_discs(self) -> bool:
         """Whether upper and lower half have a disc each."""
         return self._two_discs
+
+    def set_titled(self, *, on: bool) -> None:
+        """Writes the ship's name and number on the card, or leaves that to what stands above it."""
+        self._titled = on
+        self.update()
 
     def set_two_discs(self, *, on: bool) -> None:
         """Draws the halves side by side instead of in the same rings."""
@@ -182,7 +188,16 @@ class AvidWidget(QWidget):
             reach = spot.size * 1.35
             if kind == "marker" and (x - spot.x) ** 2 + (y - spot.y) ** 2 <= reach * reach:
                 marker = name
+        if shift and marker is not None and self._half_of(marker) not in (None, lower):
+            # Shift reaches through the disc: a marker on this side is not in the way.
+            marker = None
         return Touch(x=x, y=y, window=window, marker=marker, lower=lower, outside=window is None)
+
+    def _half_of(self, marker: str) -> bool | None:
+        """Whether a marker lies in the lower half; None on the equator."""
+        markers = self._attitude.markers if self._attitude else ()
+        site = next((Site(m.site) for m in markers if m.name == marker), None)
+        return None if site is None or ring(site) is Ring.YELLOW else is_lower(site)
 
     def _touch(self, event: QMouseEvent) -> Touch:
         shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
@@ -263,7 +278,7 @@ class AvidWidget(QWidget):
         """Draws the card."""
         painter = QPainter(self)
         hover = self._hover.window if self._hover else None
-        self._painter.paint(painter, self.look(), self._attitude, self._overlay, hover)
+        self._painter.paint(painter, self.look(), self._attitude, self._overlay, hover, titled=self._titled)
         if self.hasFocus():
             painter.setPen(hub().colour("focus"))
             painter.setBrush(Qt.BrushStyle.NoBrush)

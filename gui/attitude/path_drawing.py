@@ -164,8 +164,9 @@ def _end(
     """The arrow's end: the marker as it will stand, circled in the lower half, and the windows counted."""
     at = where[last]
     size = disc.radius * 0.09
+    ink = "accent" if marker == "forward" else "text"
     outward = math.degrees(_heading(where, last)) + 90 if last - 1 in where else 0.0
-    painter.setBrush(hub().colour("bad" if over else "accent" if marker == "forward" else "text"))
+    painter.setBrush(hub().colour("bad" if over else ink))
     painter.setPen(QPen(faded("space" if hub().theme.name == "dark" else "raised", 230), 1.4))
     if marker == "forward":
         _arrow_tip(painter, at, size * 1.25, math.radians(outward - 90))
@@ -176,7 +177,7 @@ def _end(
     else:
         draw_marker(painter, marker, at, size, circled=lower, ghost=True)
     badge = at + QPointF(size * 1.5, -size * 1.5)
-    _number(painter, badge, last, disc, hub().colour("bad" if over else "accent"))
+    _number(painter, badge, last, disc, hub().colour("bad" if over else ink))
 
 
 def _arrow_tip(painter: QPainter, at: QPointF, size: float, angle: float) -> None:

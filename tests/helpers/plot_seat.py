@@ -304,9 +304,7 @@ class PlotSeat:
         window = self._thrust_window(draft)
         done = self._completed(draft)
         faults = self._faults(draft)
-        crossed = [
-            i for i, (a, b) in enumerate(pairwise(route)) if avid.is_diagonal(a, b)
-        ]
+        crossed = [i for i, (a, b) in enumerate(pairwise(route)) if avid.is_diagonal(a, b)]
         last = route[-1]
         following = [w for w in avid.edges(last) if w not in route]
         if not crossed:

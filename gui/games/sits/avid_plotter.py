@@ -55,6 +55,7 @@ class AvidPlotter(QWidget):
     status = Signal(str)
     """What lies under the pointer or the cursor, in words."""
     mode_changed = Signal(str)
+    moment_changed = Signal(str)
     mode_asked = Signal(str)
     """A key asked for another mode; whoever holds the dials chooses it."""
 
@@ -62,6 +63,7 @@ class AvidPlotter(QWidget):
         super().__init__(parent)
         self.desk = desk
         self.avid = AvidWidget(self)
+        self.avid.set_titled(on=False)
         self.bubble = Bubble(self.avid)
         self._mode = Mode.PIVOT
         self._moment = Moment.NOW
@@ -107,6 +109,7 @@ class AvidPlotter(QWidget):
         """Shows the ship now, at the midpoint or at the end of the drafted turn."""
         if moment is not self._moment:
             self._moment = moment
+            self.moment_changed.emit(moment.value)
             self.refresh()
 
     @property
@@ -193,19 +196,23 @@ class AvidPlotter(QWidget):
         self._press = None
         if mode is None or press is None:
             return
-        if (
-            not self._moved
-            and press.marker != "forward"
-            and (press.marker != "top" or self._mode is Mode.ROLL)
-        ):
-            self._plot_at(touch)
-        elif not self._moved and press.marker == "top" and self._mode is Mode.PIVOT and touch.window:
-            self.desk.set_pivot(touch.window)
+        if not self._moved:
+            self._click(touch, press)
         self._dragging = None
         self._by_hand = False
         self.desk.end_drag()
         self._explain_draft(QPoint(round(touch.x), round(touch.y)))
         self.refresh()
+
+    def _click(self, touch: Touch, press: Touch) -> None:
+        """A press without a drag: on the Forward marker it keeps the nose where it is."""
+        if press.marker == "forward":
+            if self._mode is Mode.PIVOT:
+                self.desk.clear_pivot()
+        elif self._mode is Mode.PIVOT and touch.window is not None:
+            self.desk.set_pivot(touch.window)
+        elif self._mode is Mode.ROLL:
+            self._plot_at(touch)
 
     def cancel(self) -> bool:
         """Gives up a drag; whether there was one."""

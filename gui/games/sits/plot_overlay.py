@@ -46,7 +46,7 @@ def overlay_of(
 def _tints(advice: PlotAdvice, plots: str, *, by_hand: bool) -> dict[str, Tint]:
     tints: dict[str, Tint] = {}
     if plots == "roll":
-        tints = {r.top_end: "reachable" for r in advice.rolls if not r.violations}
+        tints = {r.top_end: "next" for r in advice.rolls if not r.violations}
     elif plots == "pivot":
         tints = {p.window: "refused" if p.violations else "reachable" for p in advice.pivots}
         if by_hand:

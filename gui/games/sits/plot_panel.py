@@ -1,6 +1,7 @@
 """The plotting panel: dials, AVID, thrust, grids and the numbers of one ship's turn, beside the map."""
 
 from collections.abc import Callable
+from itertools import pairwise
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import (
@@ -60,6 +61,10 @@ class PlotPanel(QWidget):
         self.target = TargetBox(desk)
         self.coast = CoastControl(desk)
         self._build()
+        self.setFocusProxy(self.avid)
+        for before, after in pairwise((self.avid.avid, self.thrust, self.vertical, self.horizontal)):
+            self.setTabOrder(before, after)
+        self.avid.moment_changed.connect(lambda name: self.moment_buttons[Moment(name)].setChecked(True))
         self.avid.mode_asked.connect(lambda mode: self.choose_mode(Mode(mode)))
         for source in (self.avid, self.thrust, self.vertical, self.horizontal):
             source.status.connect(self._on_status)
@@ -233,12 +238,10 @@ class PlotPanel(QWidget):
         """Chooses what is plotted and brings its instrument into sight."""
         self.dials[mode].setChecked(True)
         self.avid.set_mode(mode)
-        if mode is Mode.THRUST:
-            self.scroll_area.ensureWidgetVisible(self.thrust_block, 0, 4)
-            self.thrust.setFocus()
-        else:
-            self.scroll_area.ensureWidgetVisible(self.avid, 0, 4)
-            self.avid.setFocus()
+        part = self.thrust_block if mode is Mode.THRUST else self.avid
+        self.scroll_area.verticalScrollBar().setValue(max(0, part.y() - 4))
+        (self.thrust if mode is Mode.THRUST else self.avid).setFocus()
+        self._on_status("")
 
     def _on_two_discs(self, *, on: bool) -> None:
         self.avid.avid.set_two_discs(on=on)
