@@ -63,7 +63,9 @@ class BoardView(MapNavigation):
         self._hover: tuple[PieceId | None, str | None] = (None, None)
         self._panning: QPointF | None = None
         self._space = False
-        self.tools = ToolManager(Hand(self))
+        self.hand = Hand(self)
+        """The hand's habits: `threshold` of a drag, `click_carries`."""
+        self.tools = ToolManager(self.hand)
         self.overview = Overview(self.board, self)
         self.rosette = Rosette(self)
         self.stack_list = StackList(self.board.sprites, self)

@@ -463,3 +463,20 @@ def test_zooming_out_and_in_draws_only_a_bounded_number_of_tiles(desk, qtbot):
         desk.view.settle()
     tiles = desk.view.board.map_item._tiles
     assert tiles.size <= tiles.limit
+
+
+def test_picking_up_by_click_can_be_switched_off(desk):
+    desk.view.hand.click_carries = False
+    desk.presenter.choose(STAR.id)
+    desk.click(desk.at(5, 5))
+    assert not desk.view.tools.carry.active
+
+
+def test_the_threshold_of_a_drag_is_a_habit_of_the_hand(desk):
+    desk.view.hand.threshold = 60
+    start = desk.at(5, 5)
+    desk.press(start)
+    desk.move(start + QPoint(40, 0))
+    assert desk.ghost is None
+    desk.release(start + QPoint(40, 0))
+    assert desk.session.proposed == []
