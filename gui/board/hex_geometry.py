@@ -6,7 +6,6 @@ from typing import Final
 
 from engine.core.view import MapView, SheetView
 from engine.mechanics.hexgrid import Direction, Hex, Orientation, centre, corners, hex_at, screen_angle
-from gui.presenters.hexes import CellNames
 
 HEX: Final = 96.0
 """Scene units from edge to edge of a hex: at zoom 1 a unit is one logical pixel."""
@@ -51,7 +50,6 @@ class BoardGeometry:
             raise ValueError(f"{viewpoint!r} is no viewpoint; expected one of {', '.join(VIEWPOINTS)}.")
         self.board = board
         self.viewpoint = viewpoint
-        self.names = CellNames.of(board)
         self._orientation, self._turned = _LAY[viewpoint]
         east, south = self._drawn(Hex(1, 0)), self._drawn(Hex(0, 1))
         self.basis: tuple[float, float, float, float] = (*east, *south)

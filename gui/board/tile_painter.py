@@ -6,6 +6,7 @@ from typing import Final
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap, QPolygonF
 
+from engine.mechanics.hexgrid import Hex
 from gui.board.hex_geometry import HEX, BoardGeometry, Box
 from gui.theme.style import hub
 from gui.theme.tokens import FAMILY
@@ -157,7 +158,8 @@ def _marks(painter: QPainter, geometry: BoardGeometry, key: TileKey, cells: list
     height = pixels * key.ratio * 1.3
     drop = key.scale * HEX * 0.5 - height - key.ratio if every else -height / 2
     for q, r in cells:
-        column, row = geometry.names.place(q, r)
+        place = Hex(q, r)
+        column, row = place.column, place.row
         fifth = column % 5 == 0 and row % 5 == 0
         x, y = geometry.at(q, r)
         px, py = x * key.scale - key.column * SIDE, y * key.scale - key.row * SIDE

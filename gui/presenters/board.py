@@ -10,7 +10,7 @@ from engine.core.state import Enforcement
 from engine.core.view import CounterView, CourseView, SeatView, TableView
 from engine.core.violation import Violation, blocking
 from engine.mechanics.hexgrid import Hex
-from gui.presenters.hexes import CellNames, signed, step_name, way
+from gui.presenters.hexes import cell_name, signed, step_name, way
 
 
 class BoardScreen(Protocol):
@@ -273,11 +273,6 @@ class BoardPresenter:
 
     # ---- words
 
-    @property
-    def names(self) -> CellNames:
-        """How this map's hexes are called."""
-        return CellNames.of(self.view.maps[0] if self.view is not None and self.view.maps else None)
-
     def measure(self, start: str, end: str) -> str:
         """The way between two hexes in words, from the topmost counter's level where one stands."""
         low, high = self._level(start), self._level(end)
@@ -318,7 +313,7 @@ class BoardPresenter:
             self.describe(c) if c.kind == "piece" else f"{c.title or _MARKERS.get(c.kind, c.label)}."
             for c in sorted(here, key=lambda c: (c.kind != "piece", -c.level, c.id))
         ]
-        return f"Hex {self.names.name(cell)}: " + (" ".join(words) or "empty.")
+        return f"Hex {cell_name(cell)}: " + (" ".join(words) or "empty.")
 
     def describe(self, counter: CounterView) -> str:
         """One counter in a sentence."""
@@ -327,10 +322,10 @@ class BoardPresenter:
             name = f"{name} ({counter.label})"
         if counter.cell is None:
             return f"{name}: in the tray, not placed."
-        parts = [f"{name}: hex {self.names.name(counter.cell)}, level {signed(counter.level)}"]
+        parts = [f"{name}: hex {cell_name(counter.cell)}, level {signed(counter.level)}"]
         parts.append(attitude_words(counter))
         parts += [
-            f"{_MARKERS[marker.kind]} at hex {self.names.name(marker.cell)}, level {signed(marker.level)}"
+            f"{_MARKERS[marker.kind]} at hex {cell_name(marker.cell)}, level {signed(marker.level)}"
             for marker in self._counters()
             if marker.of == counter.id and marker.kind in _MARKERS and marker.cell is not None
         ]

@@ -1,38 +1,11 @@
-"""Names for cells as players read them: column and row of the whole map, counted from its first hex."""
+"""Names for cells, levels and ways as players read them."""
 
-from dataclasses import dataclass
-
-from engine.core.view import MapView
 from engine.mechanics.hexgrid import Direction, Hex
 
 
-@dataclass(frozen=True, slots=True)
-class CellNames:
-    """Turns cells "q,r" into "column/row" and back; the first hex of the first sheet is 01/01."""
-
-    q: int = 0
-    r: int = 0
-
-    @classmethod
-    def of(cls, board: MapView | None) -> "CellNames":
-        """The names for a map; the sheet furthest to the left (then the top) has the first hex."""
-        if board is None or not board.sheets:
-            return cls()
-        first = min(board.sheets, key=lambda sheet: (sheet.q, sheet.r))
-        return cls(first.q, first.r)
-
-    def place(self, q: int, r: int) -> tuple[int, int]:
-        """Column and row of an axial hex."""
-        column = q - self.q
-        return column + 1, r - self.r + column // 2 + 1
-
-    def name(self, cell: str | None) -> str:
-        """How a cell is called: "04/11", or "off the map" for None."""
-        if cell is None:
-            return "off the map"
-        place = Hex.parse(cell)
-        column, row = self.place(place.q, place.r)
-        return f"{column:02d}/{row:02d}"
+def cell_name(cell: str | None) -> str:
+    """How a cell "q,r" is called: column and row, "04/11"; "off the map" for None."""
+    return "off the map" if cell is None else Hex.parse(cell).name
 
 
 def signed(level: int) -> str:

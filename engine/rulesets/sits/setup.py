@@ -252,12 +252,12 @@ def deployment_is_in_the_zone(state: SitsState, deploy: Deploy) -> Iterator[Viol
     here = Hex.parse(deploy.cell)
     at = (ship.id,)
     if sheet_under(state.sheets, here) is None:
-        yield Violation(D2_12, f"Hex {here} lies beyond the map sheets.", at, (deploy.cell,))
+        yield Violation(D2_12, f"Hex {here.name} lies beyond the map sheets.", at, (deploy.cell,))
     if seat.corner:
         away = here.distance(corner_hex(state.sheets, seat.corner))
         if away > state.deploy.radius:
             limit = state.deploy.radius
-            text = f"Hex {here} is {away} hexes from the {seat.corner} corner; {limit} are allowed."
+            text = f"Hex {here.name} is {away} hexes from the {seat.corner} corner; {limit} are allowed."
             yield Violation(D2_12, text, at, (deploy.cell,))
     if deploy.level != seat.altitude:
         text = f"{ship.side} starts at {height(seat.altitude)}, not at {height(deploy.level)}."
@@ -303,7 +303,7 @@ def ship_is_deployed(state: SitsState, deploy: Deploy, _dice: Dice) -> Resolutio
         halves=(),
     )
     text = (
-        f"{ship.name} is placed in hex {deploy.cell} at {height(deploy.level)}, "
+        f"{ship.name} is placed in hex {Hex.parse(deploy.cell).name} at {height(deploy.level)}, "
         f"nose through {label(ship.attitude.forward)}, velocity {ship.vectors}."
     )
     state = state.with_ship(with_markers_again(state, ship))

@@ -24,9 +24,8 @@ def place_faults(state: SitsState, ship: Ship, place: Place) -> Iterator[Violati
     """What forbids standing in a place: another ship there."""
     other = occupant(state, place, ship.id) if limited(state) else None
     if other is not None:
-        text = (
-            f"{other.name} is in hex {place.hex} at {height(place.level)} already; one ship has room there."
-        )
+        where = f"hex {place.hex.name} at {height(place.level)}"
+        text = f"{other.name} is in {where} already; one ship has room there."
         yield Violation(LIMIT, text, (other.id,), (str(place.hex),))
 
 
@@ -45,7 +44,7 @@ def displacement_faults(flown: Flight, ends: Mapping[Place, Ship]) -> tuple[Viol
     friend = ends.get(flown.eot) if flown.displaced else None
     if friend is None:
         return ()
-    where = f"hex {flown.eot.hex} at {height(flown.eot.level)}"
+    where = f"hex {flown.eot.hex.name} at {height(flown.eot.level)}"
     text = f"Displacement by {flown.shift} puts the EoT marker onto {friend.name}'s in {where}."
     return (Violation(LIMIT, text, (flown.ship.id, friend.id), (str(flown.eot.hex),)),)
 

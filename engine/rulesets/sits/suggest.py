@@ -229,7 +229,7 @@ def _deployments(state: SitsState, deploy: Deploy) -> Iterator[Suggestion]:
     slowed = _slowed(vectors, state.deploy.max_speed)
     cells = sorted(zone(state, ship.side), key=lambda cell: (Hex.parse(cell).distance(wanted), cell))
     for cell in cells:
-        at = f"hex {cell} at {height(seat.altitude)}"
+        at = f"hex {Hex.parse(cell).name} at {height(seat.altitude)}"
         speed = f", velocity {slowed}" if slowed != vectors else ""
         nearby = replace(deploy, cell=cell, level=seat.altitude, vectors=by_slot(slowed))
         yield Suggestion(f"Place {ship.name} in {at}{speed}.", nearby)

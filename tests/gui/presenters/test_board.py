@@ -11,8 +11,8 @@ from engine.core.ids import PieceId
 from engine.core.state import Enforcement
 from engine.core.violation import Severity, Violation
 from gui.presenters.board import NO_COMMAND, BoardPresenter, attitude_words
-from gui.presenters.hexes import CellNames, signed, step_name
-from tests.helpers.board_tables import GREEN, FakeSession, board, cell, fight, marker, ship, table
+from gui.presenters.hexes import cell_name, signed, step_name
+from tests.helpers.board_tables import GREEN, FakeSession, cell, fight, marker, ship, table
 
 FAR = Violation("sits/D2.12", "Star starts within 5 hexes of its corner, not 7.")
 ODD = Violation("sits/B3.23", "Half of 3 hexes is rounded up.", severity=Severity.WARNING)
@@ -274,11 +274,10 @@ def test_attitudes_in_words(more, words):
     assert attitude_words(ship("s", GREEN, "ca", (1, 1), **more)) == words
 
 
-def test_cells_are_counted_from_the_first_hex_of_the_first_sheet():
-    names = CellNames.of(board(14, 14, second=True))
-    assert names.name("0,0") == "01/01"
-    assert names.name(cell(20, 3)) == "20/03"
-    assert names.name(None) == "off the map"
+def test_cells_are_counted_in_columns_and_rows_from_the_first_hex():
+    assert cell_name("0,0") == "01/01"
+    assert cell_name(cell(20, 3)) == "20/03"
+    assert cell_name(None) == "off the map"
 
 
 def test_levels_carry_their_sign_and_facings_their_letters():

@@ -20,7 +20,7 @@ def push(table: Table, ship: str, thrust: int = 2):
 def test_thrust_may_not_displace_onto_a_friends_eot_marker():
     table = pair()
     fault = table.refusals(push(table, "tail"))
-    assert "onto Lead's in hex 5,4 at level 0" in fault["INT.stacking-limit"]
+    assert "onto Lead's in hex 06/07 at level 0" in fault["INT.stacking-limit"]
     assert table.refusals(push(table, "lead")) == {}
 
 
@@ -75,7 +75,7 @@ def test_setup_allows_one_ship_in_a_hex_and_level():
     table = Table(a_ship("One", hex=None), a_ship("Two", hex=None), deploy=True)
     table.give(Deploy(player=GREEN, ship="one", cell="0,33"))
     again = Deploy(player=GREEN, ship="two", cell="0,33")
-    assert "One is in hex 0,33" in table.refusals(again)["INT.stacking-limit"]
+    assert "One is in hex 01/34" in table.refusals(again)["INT.stacking-limit"]
 
 
 @pytest.mark.rule("sits/INT.space")
