@@ -248,11 +248,10 @@ class AvidWidget(QWidget):
     def _show_hover(self, touch: Touch | None) -> None:
         before = self._hover.window if self._hover else None
         self._hover = touch
-        self.setCursor(
-            Qt.CursorShape.OpenHandCursor
-            if touch and touch.marker in ("forward", "top")
-            else Qt.CursorShape.ArrowCursor
-        )
+        grips = touch is not None and touch.marker in ("forward", "top")
+        shape = Qt.CursorShape.OpenHandCursor if grips else Qt.CursorShape.ArrowCursor
+        if self.cursor().shape() is not shape:
+            self.setCursor(shape)
         if before != (touch.window if touch else None):
             self.update()
 

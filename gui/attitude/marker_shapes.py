@@ -4,7 +4,7 @@ import math
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
 from gui.theme.style import hub
 
@@ -108,6 +108,40 @@ def draw_marker(
     `outward` is the screen angle, clockwise from the top, that counts as outward where it stands; `circled`
     says that it lies in the lower half, `ghost` that it shows where the marker will be: an outline.
     """
+    device = painter.device()
+    ratio = device.devicePixelRatio()
+    key = (name, round(size, 1), round(outward, 1), circled, ghost, hub().theme.name, ratio)
+    picture = _pictures.get(key)
+    if picture is None:
+        if len(_pictures) >= _KEPT:
+            _pictures.clear()
+        picture = _pictures[key] = _picture(name, size, outward, ratio, circled=circled, ghost=ghost)
+    reach = picture.width() / ratio / 2
+    # On whole pixels of the screen, or the picture would be blurred.
+    corner = QPointF(round((at.x() - reach) * ratio) / ratio, round((at.y() - reach) * ratio) / ratio)
+    painter.drawPixmap(corner, picture)
+
+
+_KEPT: Final = 256
+_pictures: dict[tuple[object, ...], QPixmap] = {}
+
+
+def _picture(name: str, size: float, outward: float, ratio: float, *, circled: bool, ghost: bool) -> QPixmap:
+    reach = size * 1.9 + 2
+    picture = QPixmap(round(2 * reach * ratio), round(2 * reach * ratio))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    middle = QPointF(picture.width() / ratio / 2, picture.height() / ratio / 2)
+    _draw(painter, name, middle, size, outward, circled=circled, ghost=ghost)
+    painter.end()
+    return picture
+
+
+def _draw(
+    painter: QPainter, name: str, at: QPointF, size: float, outward: float, *, circled: bool, ghost: bool
+) -> None:
     theme = hub()
     ink = theme.colour("ghost" if ghost else "text")
     ground = theme.colour("space" if theme.theme.name == "dark" else "raised")

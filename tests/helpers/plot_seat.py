@@ -88,6 +88,7 @@ class PlotSeat:
         self.elite = False
         self.waivable = ()
         self.plotting = True
+        self.tells_orders = False
         self.orders = {}
         self._heard = []
 
@@ -158,7 +159,15 @@ class PlotSeat:
             for p, side in sides.items()
         )
         mine = [p for p, side in sides.items() if side == self.viewer and self.plotting]
-        offers = tuple(Offer(kind="sits.plot", title="Plot", piece=PieceId(p)) for p in mine)
+        offers = tuple(
+            Offer(
+                kind="sits.plot",
+                title="Plot",
+                piece=PieceId(p),
+                command=self.orders.get((self.turn, p)) if self.tells_orders else None,
+            )
+            for p in mine
+        )
         return TableView(
             viewer=self.viewer,
             turn=self.turn,

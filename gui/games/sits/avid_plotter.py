@@ -124,6 +124,8 @@ class AvidPlotter(QWidget):
         desk = self.desk
         preview = desk.preview
         attitude = desk.attitude
+        if self.bubble.offer and (desk.is_given or not desk.violations):
+            self.bubble.hide()
         if self._moment is not Moment.NOW and preview is not None:
             attitude = preview.poses[_ORDER.index(self._moment)].attitude
         self.avid.set_side(side_of(desk))

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from gui.theme.style import hub
@@ -33,7 +33,15 @@ class Bubble(QFrame):
         column.addWidget(self._button)
         self.hide()
         self._restyle()
+        host.installEventFilter(self)
+        host.destroyed.connect(self.deleteLater)
         hub().changed.connect(self._restyle)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Goes when its host goes: nothing of a hidden view may stay on the screen."""
+        if watched is self._host and event.type() == QEvent.Type.Hide:
+            self.hide()
+        return False
 
     @property
     def text(self) -> str:

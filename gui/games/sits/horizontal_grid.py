@@ -74,6 +74,7 @@ class HorizontalGrid(QWidget):
         if spreads == self._spreads and head == self._head:
             return
         self._spreads, self._head = spreads, head
+        self.bubble.hide()
         self._spots = [plane_point({str(k): v for k, v in s.changes.items()}, head) for s in spreads]
         self._hover = None
         if self._cursor is not None and self._cursor >= len(spreads):

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QPush
 from engine.core.ids import PieceId
 from engine.core.violation import Severity, Violation
 from engine.rulesets.sits.view import CoastReport, Pose, Shot, TurnPreview
-from gui.games.sits.plot_desk import MOST_COAST, PlotDesk
+from gui.games.sits.desk_reading import MOST_COAST
+from gui.games.sits.plot_desk import PlotDesk
 from gui.games.sits.words import (
     POINTS,
     attitude_words,

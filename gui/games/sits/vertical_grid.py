@@ -64,6 +64,7 @@ class VerticalGrid(QWidget):
         squares = {(s.h, s.v): s for s in advice.squares} if advice else {}
         if squares != self._squares:
             self._squares = squares
+            self.bubble.hide()
             self.update()
 
     def sizeHint(self) -> QSize:

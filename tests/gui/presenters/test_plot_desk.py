@@ -341,3 +341,33 @@ def test_the_desk_needs_no_qt():
 
     script = "import sys, gui.games.sits.plot_desk; sys.exit('PySide6' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", script], check=False).returncode == 0
+
+
+def test_an_order_that_was_taken_back_is_no_longer_on_the_desk(seat, desk):
+    desk.set_roll(2)
+    seat.orders.clear()
+    seat.changed()
+    assert desk.given is None
+    assert desk.draft.roll == 0
+    assert "g1" in desk.unplotted
+
+
+def test_an_order_from_before_the_program_was_started_counts_as_plotted(seat):
+    seat.orders[1, "g1"] = Plot(player=GREEN, ship="g1", roll=3)
+    desk = PlotDesk(seat)
+    assert desk.unplotted == ("g2",)
+
+
+def test_an_offer_that_carries_the_order_puts_it_on_the_desk(seat):
+    seat.orders[1, "g1"] = Plot(player=GREEN, ship="g1", roll=3)
+    seat.tells_orders = True
+    desk = PlotDesk(seat)
+    desk.select("g1")
+    assert desk.draft.roll == 3
+    assert desk.is_given
+
+
+def test_the_referee_lets_nobody_set_halves_or_boxes_by_hand(seat, desk):
+    assert desk.edit_halves(("A",)) == ()
+    assert desk.edit_marked("pivot", 2) == ()
+    assert seat.given == []

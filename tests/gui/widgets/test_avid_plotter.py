@@ -241,3 +241,18 @@ def test_in_free_play_the_wheel_over_an_arrow_sets_a_vector(qtbot):
     assert isinstance(command, SetShip)
     assert command.vectors["C"] == 5
     stage.close()
+
+
+def test_when_the_card_is_hidden_no_note_of_it_stays_on_the_screen(stage):
+    stage.click("E y")
+    assert stage.plotter.bubble.isVisible()
+    stage.panel.scroll_area.hide()
+    assert not stage.plotter.bubble.isVisible()
+
+
+def test_when_the_seat_changes_no_note_of_the_first_seat_stays(stage):
+    stage.click("E y")
+    stage.desk.set_session(None)
+    assert not stage.plotter.bubble.isVisible()
+    assert stage.avid.attitude is None
+    assert stage.avid.overlay.paths == ()
