@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
+from gui.resources import folder
 from gui.theme.tokens import FAMILY, PALETTES, RADIUS, Theme
 
 _SHEET = """
@@ -49,6 +50,9 @@ QLineEdit, QSpinBox, QComboBox, QTextEdit, QPlainTextEdit, QTextBrowser {{
   selection-background-color: {accent_deep}; selection-color: {text}; }}
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QTextEdit:focus {{ border: 2px solid {focus}; }}
 QComboBox::drop-down {{ border: none; width: 22px; }}
+QComboBox::down-arrow {{
+  width: 0; height: 0; border-left: 4px solid {ground}; border-right: 4px solid {ground};
+  border-top: 6px solid {text_dim}; margin-right: 8px; }}
 QComboBox QAbstractItemView {{ background: {raised}; border: 1px solid {line_strong}; outline: 0; }}
 QListView, QTreeView, QTableView, QListWidget {{
   background: {panel}; border: none; outline: 0; alternate-background-color: {ground}; }}
@@ -87,6 +91,7 @@ QStatusBar {{ background: {panel}; border-top: 1px solid {line}; }}
 QCheckBox, QRadioButton {{ spacing: 8px; background: transparent; }}
 QCheckBox::indicator, QRadioButton::indicator {{
   width: 14px; height: 14px; border: 1px solid {line_strong}; background: {ground}; border-radius: 3px; }}
+QCheckBox::indicator:checked {{ image: url("{icons}/check-{name}.png"); }}
 QRadioButton::indicator {{ border-radius: 8px; }}
 QCheckBox::indicator:checked, QRadioButton::indicator:checked {{
   background: {accent}; border-color: {accent}; }}
@@ -144,7 +149,8 @@ def style_sheet(theme: Theme) -> str:
     names = {token: theme.colour(token) for token in PALETTES[theme.name]}
     sizes = {role: theme.size(role) for role in ("small", "body", "title", "display", "figure")}
     radii = {f"r_{name}": radius for name, radius in RADIUS.items()}
-    return _SHEET.format(family=FAMILY, **names, **sizes, **radii)
+    icons = folder("icons").as_posix()
+    return _SHEET.format(family=FAMILY, name=theme.name, icons=icons, **names, **sizes, **radii)
 
 
 def apply_theme(app: QApplication, theme: Theme) -> None:
