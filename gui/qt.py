@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import TypeVar
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 from PySide6.QtWidgets import (
     QBoxLayout,
@@ -216,36 +216,6 @@ class Elided(QLabel):
         shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, max(self.width(), 1))
         self.setText(shown)
         self.setToolTip(self._whole if shown != self._whole else "")
-
-
-class _Filter(QObject):
-    def __init__(self, parent: QObject, heard: Callable[[QObject, QEvent], bool]) -> None:
-        super().__init__(parent)
-        self._heard = heard
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        return self._heard(watched, event)
-
-
-def watch(target: QObject, heard: Callable[[QObject, QEvent], bool]) -> None:
-    """Calls `heard` for each event of `target`; True from it swallows the event."""
-    target.installEventFilter(_Filter(target, heard))
-
-
-def on_theme(widget: QWidget, repaint: Callable[[], None]) -> None:
-    """Calls `repaint` now and whenever the theme changes, as long as the widget lives."""
-    changed = hub().changed
-    changed.connect(repaint)
-    widget.destroyed.connect(lambda _gone=None: _forget(repaint))
-    repaint()
-
-
-def _forget(repaint: Callable[[], None]) -> None:
-    try:
-        hub().changed.disconnect(repaint)
-    except (RuntimeError, TypeError):
-        # The application is ending and has taken the connection down already.
-        return
 
 
 PAGE = SPACE["page"]

@@ -27,14 +27,15 @@ class KeySheet(Sheet):
     """Every key and what it does."""
 
     def __init__(self, rows: Sequence[KeyRow]) -> None:
-        super().__init__("Keys", width=860)
+        super().__init__("Keys", width=1120)
         grid = QGridLayout()
         grid.setHorizontalSpacing(WIDE)
         grid.setVerticalSpacing(SMALL // 2)
         half = (len(rows) + 1) // 2
         for place, row in enumerate(rows):
             side, line = divmod(place, half)
-            keys = label(row.keys.replace("Return", "Enter"))
+            keys = label(row.keys.replace("Return", "Enter"), wrap=True)
+            keys.setMinimumWidth(190)
             keys.setStyleSheet("font-weight: 600;")
             grid.addWidget(keys, line, side * 3)
             grid.addWidget(label(row.what, wrap=True), line, side * 3 + 1)

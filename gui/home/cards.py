@@ -1,9 +1,11 @@
 """The home screen's own buttons: a card for each game, and rows for scenarios and saved games."""
 
 import math
+from collections.abc import Sequence
+from functools import partial
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QEnterEvent, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from gui.games.registry import GameEntry
@@ -18,12 +20,24 @@ TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 class Plate(QAbstractButton):
     """A button that draws itself: ground, rim, hover and focus are the same for all of them."""
 
+    walked = Signal(int)
+    """An arrow key: -1 to the plate before, 1 to the next."""
+
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         hub().changed.connect(self.update)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = event.key()
+        if key in (Qt.Key.Key_Left, Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down):
+            self.walked.emit(-1 if key in (Qt.Key.Key_Left, Qt.Key.Key_Up) else 1)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self.update()
@@ -53,6 +67,19 @@ class Plate(QAbstractButton):
         else:
             painter.setPen(QPen(hub().colour("line_strong" if hot else "line"), 1))
         painter.drawRoundedRect(box, RADIUS["panel"], RADIUS["panel"])
+
+
+def walk(plates: Sequence[Plate], plate: Plate, step: int) -> None:
+    """Gives the keys to a neighbour of a plate, round the ends."""
+    able = [each for each in plates if each.isEnabled()]
+    if plate in able:
+        able[(able.index(plate) + step) % len(able)].setFocus(Qt.FocusReason.TabFocusReason)
+
+
+def connected(plates: Sequence[Plate]) -> None:
+    """Lets the arrow keys walk from one of these plates to the next."""
+    for plate in plates:
+        plate.walked.connect(partial(walk, plates, plate))
 
 
 def elided(text: str, metrics: QFontMetricsF, width: float) -> str:

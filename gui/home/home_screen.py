@@ -3,16 +3,16 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.games.registry import GameEntry, shelf
 from gui.home.backdrop import backdrop
-from gui.home.cards import GameCard, Plate, RowCard
+from gui.home.cards import GameCard, RowCard, connected
 from gui.icons import icon
 from gui.presenters.new_game import ScenarioCard, SideLine
-from gui.qt import BASE, PAGE, SMALL, WIDE, button, clear, column, holder, label, row, scroller, watch
+from gui.qt import BASE, PAGE, SMALL, WIDE, button, clear, column, holder, label, row, scroller
 from gui.session.documents import SavedGame
 from gui.theme.style import hub
 
@@ -50,7 +50,7 @@ class HomeScreen(QWidget):
         for card in self._cards:
             shelf.addWidget(card)
             card.clicked.connect(lambda _checked=False, game=card.game: self.choose_game(game))
-            watch(card, self._arrows(self._cards))
+        connected(self._cards)
         open_button = button("Open a game…", self.open_asked.emit, role="flat")
         open_button.setIcon(icon("open"))
         open_button.setObjectName("home-open")
@@ -76,29 +76,12 @@ class HomeScreen(QWidget):
         whole.addLayout(lower, 1)
         self.setLayout(whole)
 
-    def _arrows(self, plates: Sequence[Plate]) -> Callable[[QObject, QEvent], bool]:
-        """Moves the focus along a row or column of plates with the arrow keys."""
-
-        def heard(watched: QObject, event: QEvent) -> bool:
-            if not isinstance(event, QKeyEvent) or event.type() != QEvent.Type.KeyPress:
-                return False
-            back = event.key() in (Qt.Key.Key_Left, Qt.Key.Key_Up)
-            if not back and event.key() not in (Qt.Key.Key_Right, Qt.Key.Key_Down):
-                if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and isinstance(watched, Plate):
-                    watched.click()
-                    return True
-                return False
-            able = [plate for plate in plates if plate.isEnabled()]
-            place = next((k for k, plate in enumerate(able) if plate is watched), 0)
-            able[(place + (-1 if back else 1)) % len(able)].setFocus(Qt.FocusReason.TabFocusReason)
-            return True
-
-        return heard
-
     def choose_game(self, game: GameEntry) -> None:
         """Shows the scenarios of a game; asks for them by `game_chosen`."""
         for card in self._cards:
-            card.setChecked(card.game is game)
+            card.setChecked(card.game == game)
+            if card.game == game and self.isVisible():
+                card.setFocus(Qt.FocusReason.OtherFocusReason)
         self.game_chosen.emit(game.slug)
 
     def show_scenarios(self, cards: Sequence[ScenarioCard], problem: str = "") -> None:
@@ -113,8 +96,7 @@ class HomeScreen(QWidget):
             plate.clicked.connect(lambda _checked=False, c=card: self._choose(c))
             rows.append(plate)
             self._scenarios.addWidget(plate)
-        for plate in rows:
-            watch(plate, self._arrows(rows))
+        connected(rows)
         if not cards:
             self._scenarios.addWidget(label(problem or "No scenarios were found.", "dim", wrap=True))
         self._scenarios.addStretch(1)
@@ -153,8 +135,7 @@ class HomeScreen(QWidget):
             plate.clicked.connect(lambda _checked=False, s=save: self.save_asked.emit(s))
             rows.append(plate)
             self._saves.addWidget(plate)
-        for plate in rows:
-            watch(plate, self._arrows(rows))
+        connected(rows)
         if not rows:
             text = "Games that you play appear here. Every command is written to disk as it is given."
             self._saves.addWidget(label(text, "dim", wrap=True))

@@ -2,10 +2,10 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QSplitter, QToolButton, QVBoxLayout, QWidget
 
-from gui.qt import watch
 from gui.theme.style import hub
 
 VIEWS = {"map": "Map", "solid": "3D", "both": "Both"}
@@ -31,7 +31,6 @@ class CentreView(QWidget):
         layout.addWidget(self._split)
         self._switch = _Switch(self)
         self._switch.chosen.connect(self.show_view)
-        watch(self._split, self._moved)
         self.setMinimumSize(240, 200)
 
     @property
@@ -60,10 +59,13 @@ class CentreView(QWidget):
         self._place_switch()
         self.changed.emit(view)
 
-    def _moved(self, _watched: QObject, event: QEvent) -> bool:
-        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest, QEvent.Type.Show):
-            self._place_switch()
-        return False
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_switch()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._place_switch()
 
     def _place_switch(self) -> None:
         size = self._switch.sizeHint()

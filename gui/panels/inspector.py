@@ -33,7 +33,7 @@ class InspectorPanel(QFrame):
         layout.setContentsMargins(BASE, BASE, SMALL, 0)
         self.setLayout(layout)
         self.show_sheet(None)
-        hub().changed.connect(lambda: self.show_sheet(self._sheet))
+        hub().changed.connect(self._again)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(180, 120)
@@ -59,6 +59,9 @@ class InspectorPanel(QFrame):
             rules = " · ".join(rule_link(rule) for rule in sheet.rules)
             self._inside.addWidget(self._rich(f"{coloured('Rules', 'text_dim')} {rules}"))
         self._inside.addStretch(1)
+
+    def _again(self) -> None:
+        self.show_sheet(self._sheet)
 
     def _rows(self, rows: tuple[tuple[str, str], ...]) -> QGridLayout:
         grid = QGridLayout()

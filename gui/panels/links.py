@@ -12,6 +12,7 @@ from gui.presenters.log import rule_number
 from gui.theme.style import hub
 
 SCHEME: Final = "rule"
+DEED: Final = "do"
 _GAP: Final = re.compile(r"[\s]+")
 
 
@@ -24,6 +25,12 @@ def rule_link(rule: RuleId | None, text: str = "") -> str:
     return f'<a href="{SCHEME}:{escape(rule)}" style="color:{accent}; text-decoration:none">{shown}</a>'
 
 
+def deed_link(number: int, text: str) -> str:
+    """Something that can be done by a click, as a link in HTML."""
+    accent = hub().theme.colour("accent")
+    return f'<a href="{DEED}:{number}" style="color:{accent}; text-decoration:none">{escape(text)}</a>'
+
+
 def coloured(text: str, token: str, *, strong: bool = False) -> str:
     """Text in a theme colour, as HTML."""
     weight = "font-weight:600;" if strong else ""
@@ -34,6 +41,7 @@ class LinkedText(QTextBrowser):
     """A text panel whose links are rules."""
 
     rule_clicked = Signal(str)
+    deed_clicked = Signal(int)
 
     def __init__(self) -> None:
         super().__init__()
@@ -47,7 +55,9 @@ class LinkedText(QTextBrowser):
         self.setStyleSheet("QTextBrowser { background: transparent; border: none; padding: 2px; }")
 
     def _clicked(self, url: QUrl) -> None:
-        if url.scheme() == SCHEME:
+        if url.scheme() == DEED:
+            self.deed_clicked.emit(int(url.path()))
+        elif url.scheme() == SCHEME:
             # QUrl would lower a host's letters, so the rule is taken from the whole.
             self.rule_clicked.emit(QUrl.fromPercentEncoding(url.toEncoded()).partition(":")[2])
 

@@ -363,9 +363,10 @@ class Banner(QFrame):
         with painting(self) as painter:
             painter.fillRect(self.rect(), hub().colour("panel"))
             painter.fillRect(self.rect(), tint("warn", 0.16))
+            painter.setClipRect(QRectF(0, 0, 30, self.height()))
             painter.setPen(QPen(tint("warn", 0.9), 5))
             for x in range(-20, 32, 12):
                 painter.drawLine(QPointF(x, self.height() + 4), QPointF(x + self.height() + 8, -4))
-            painter.fillRect(QRectF(32, 0, 4, self.height()), hub().colour("panel"))
+            painter.setClipping(False)
             painter.setPen(QPen(hub().colour("warn"), 1))
             painter.drawLine(QPointF(0, self.height() - 0.5), QPointF(self.width(), self.height() - 0.5))

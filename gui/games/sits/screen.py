@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QPolygonF
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from engine import library
 from engine.core.ids import PieceId
@@ -22,6 +22,7 @@ from gui.games.sits.options import OPTIONS
 from gui.games.sits.plot_desk import PlotDesk
 from gui.games.sits.plot_memory import PlotMemory
 from gui.games.sits.plot_panel import PlotPanel
+from gui.games.sits.setup_panel import SetupPanel
 from gui.panels.centre import CentreView
 from gui.presenters.board import BoardPresenter
 from gui.session.qt_session import QtSession
@@ -61,7 +62,12 @@ class SitsScreen(GameScreen):
         self.plot = PlotPanel(self.desk)
         self.plot.setMinimumWidth(330)
         self.space: Space | None = None
-        self.assemble(CentreView(self.board, self._make_space), self.plot, self._tray_frame())
+        self.setup = SetupPanel(self.desk, session)
+        self.right = QStackedWidget()
+        self.right.addWidget(self.plot)
+        self.right.addWidget(self.setup)
+        self.assemble(CentreView(self.board, self._make_space), self.right, self._tray_frame())
+        self.centre.changed.connect(self._look_again)
         self._dispose = self.desk.subscribe(self._desk_changed)
         self._shown: object = None
         self.selected.connect(self.desk.select)
@@ -88,7 +94,9 @@ class SitsScreen(GameScreen):
         view = update.view
         self.presenter.show(view)
         self.tray.show_table(view)
-        self.tray.setVisible(bool(self.tray.pieces()))
+        waiting = [c for c in view.counters if c.kind == "piece" and c.cell is None]
+        self.tray.setVisible(any(c.movable or c.owner == view.viewer for c in waiting))
+        self.right.setCurrentWidget(self.setup if SetupPanel.wanted(view) else self.plot)
         cells = {cell for offer in view.offers for cell in offer.cells}
         self.board.highlight(cells)
         if self.space is not None:
@@ -158,13 +166,16 @@ class SitsScreen(GameScreen):
         else:
             self.show_ships()
 
+    def _look_again(self, _view: str) -> None:
+        QTimer.singleShot(0, self, self.show_ships)
+
     def show_ships(self) -> None:
         """Comes as near as lets every ship and marker be seen; the whole map while none is on it."""
         places = [item.pos() for item in self.board.board.items_by_id.values()]
         self.board.fit()
         if not places:
             return
-        box = QPolygonF(places).boundingRect().adjusted(-ROOM, -ROOM, ROOM, ROOM)
+        box = QPolygonF(places).boundingRect().adjusted(-ROOM, -ROOM, ROOM, 1.8 * ROOM)
         seen = self.board.seen()
         near = min(seen.width() / box.width(), seen.height() / box.height(), NEAREST / self.board.zoom)
         if near > 1.0:
@@ -183,7 +194,8 @@ class SitsScreen(GameScreen):
         self.board.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def focus_instruments(self) -> None:
-        self.plot.avid.avid.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        avid = self.setup.nose if self.right.currentWidget() is self.setup else self.plot.avid.avid
+        avid.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def fit_view(self) -> None:
         self.board.fit()
