@@ -122,7 +122,8 @@ def test_a_pivot_through_the_equator_counts_the_yellow_window():
 @pytest.mark.rule("sits/B2.26")
 def test_pivot_and_roll_in_one_turn_cost_nothing_extra():
     table = sailing(marked={"pivot": 2, "roll": 2})
-    table.give(table.plot(route=("A/B y", "B y"), roll=2, thrust=3, square=(3, 0), spread={"A": 2, "B": 1}))
+    both = table.plot(route=("A/B y", "B y"), roll=2, thrust=3, square=(3, 0), spread={"A": 2, "B": 1})
+    assert table.refusals(both) == {}
 
 
 @pytest.mark.rule("sits/B2.261")
@@ -182,7 +183,7 @@ def test_the_choice_of_the_elite_officer_is_free_again_every_turn():
     table = sailing(officers={"HELM": "elite"}, marked={"pivot": 2, "roll": 2})
     table.give(table.plot(route=("A/B y", "B y", "B/C y"), helm_bonus="pivot"))
     table.turn()
-    table.give(table.plot(roll=3, helm_bonus="roll"))
+    assert table.refusals(table.plot(roll=3, helm_bonus="roll")) == {}
 
 
 @pytest.mark.rule("sits/B2.233")
