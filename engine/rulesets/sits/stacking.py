@@ -6,7 +6,7 @@ from engine.core.ids import PieceId, PlayerId
 from engine.core.violation import Violation
 from engine.mechanics.hexlevels import Place
 from engine.rulesets.sits.b1_placement import occupant
-from engine.rulesets.sits.b3_movement import Flight, flight
+from engine.rulesets.sits.b3_movement import Flight, flight, planned_eot
 from engine.rulesets.sits.book import book, height, rule
 from engine.rulesets.sits.commands import Commit, Plot
 from engine.rulesets.sits.state import Ship, SitsState, Stacking
@@ -31,9 +31,8 @@ def place_faults(state: SitsState, ship: Ship, place: Place) -> Iterator[Violati
 
 def friendly_ends(state: SitsState, side: PlayerId, but: PieceId) -> Mapping[Place, Ship]:
     """Where a side's other ships will be at the end of turn, by their plots so far."""
-    rounding = state.options.midpoint
     return {
-        flight(ship, state.plots.get(ship.id), rounding).eot: ship
+        planned_eot(ship, state.plots.get(ship.id)): ship
         for ship in state.of_side(side)
         if ship.id != but and ship.place is not None
     }
