@@ -108,4 +108,6 @@ class RatingDial(QAbstractButton):
         painter.setPen(hub().colour("text_dim"))
         low = QRectF(box.left(), box.top() + half + 1, box.width(), half - 4)
         words = f"of {self._rating.total} {self._unit}".strip() if self._rating else ""
+        if self._rating and painter.fontMetrics().horizontalAdvance(words) > box.width():
+            words = f"of {self._rating.total}"
         painter.drawText(low, left | Qt.AlignmentFlag.AlignTop, words)

@@ -87,7 +87,7 @@ class HorizontalGrid(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """As small as can be read."""
-        return QSize(170, 270)
+        return QSize(140, 270)
 
     # ------------------------------------------------------------------ geometry
 

@@ -51,7 +51,7 @@ class PlotPanel(QWidget):
         super().__init__(parent)
         self.desk = desk
         self.setObjectName("plotPanel")
-        self.setMinimumWidth(380)
+        self.setMinimumWidth(330)
         self.avid = AvidPlotter(desk)
         self.thrust = ThrustPicker(desk)
         self.vertical = VerticalGrid(desk)
@@ -166,9 +166,7 @@ class PlotPanel(QWidget):
         self.moment_buttons[Moment.NOW].setChecked(True)
         row.addStretch(1)
         card = self.avid.avid
-        self.lower_button = _small(
-            "Lower half", "A click points at the lower half; Shift does it for one click"
-        )
+        self.lower_button = _small("Lower", "A click points at the lower half; Shift does it for one click")
         self.lower_button.setCheckable(True)
         self.lower_button.toggled.connect(lambda on: card.set_lower_half(on=on))
         card.lower_half_changed.connect(self.lower_button.setChecked)
@@ -212,21 +210,27 @@ class PlotPanel(QWidget):
         self.order.setMinimumHeight(2 * self.order.fontMetrics().lineSpacing())
         column.addWidget(self.order)
         column.addWidget(self.violations)
+        mend = QHBoxLayout()
+        mend.setSpacing(6)
+        self.revert = _small("Revert", "Back to the order that was given", self.desk.revert)
+        self.overrule = _small(
+            "Do it anyway", "The table lets it pass; the log names the rule", self._overrule
+        )
+        mend.addWidget(self.revert)
+        mend.addWidget(self.overrule)
+        mend.addStretch(1)
+        column.addLayout(mend)
         row = QHBoxLayout()
         row.setSpacing(6)
         self.repeat = _small(
             "Repeat last", "Plot what this ship did in its last turn", self.desk.repeat_last_plot
         )
         self.clear = _small("Clear plot", "Plot to coast", self.desk.clear_plot)
-        self.revert = _small("Revert", "Back to the order that was given", self.desk.revert)
-        self.overrule = _small(
-            "Do it anyway", "The table lets it pass; the log names the rule", self._overrule
-        )
         self.next_ship = QPushButton("Next ship")
         self.next_ship.setProperty("role", "primary")
         self.next_ship.clicked.connect(lambda: self.desk.next_ship())
-        for button in (self.repeat, self.clear, self.revert, self.overrule):
-            row.addWidget(button)
+        row.addWidget(self.repeat)
+        row.addWidget(self.clear)
         row.addStretch(1)
         row.addWidget(self.next_ship)
         column.addLayout(row)
@@ -357,7 +361,8 @@ class PlotPanel(QWidget):
         self.previous.setEnabled(bool(desk.ships) and several)
         self.next.setEnabled(bool(desk.ships) and several)
         left = len(desk.unplotted)
-        put_button(self.next_ship, f"Next ship ({left} to plot)" if left and plotting else "Next ship")
+        self.next_ship.setToolTip(f"{left} without an order" if left else "All ships have their orders")
+        put_button(self.next_ship, f"Next ship ({left})" if left and plotting else "Next ship")
 
 
 def rule_number_of(rule: str) -> str:
@@ -374,7 +379,7 @@ def put_button(button: QPushButton, text: str) -> None:
 def _small(text: str, tip: str, done: Callable[[], None] | None = None) -> QPushButton:
     button = QPushButton(text)
     button.setToolTip(tip)
-    button.setStyleSheet("padding: 4px 9px;")
+    button.setStyleSheet("padding: 4px 8px;")
     if done is not None:
         button.clicked.connect(lambda: done())
     return button

@@ -1,23 +1,24 @@
 """The numbers of a drafted turn: moments, vectors after it, and bearings to the target from each moment."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from engine.core.ids import PieceId
 from engine.core.violation import Severity, Violation
+from engine.rulesets.sits.commands import Slot
 from engine.rulesets.sits.view import CoastReport, Pose, Shot, TurnPreview
 from gui.games.sits.desk_reading import MOST_COAST
 from gui.games.sits.plot_desk import PlotDesk
 from gui.games.sits.words import (
     POINTS,
     attitude_words,
-    minus,
     rule_number,
     shot_words,
     vector_words,
 )
+from gui.presenters.hexes import cell_name, signed
 from gui.theme.style import hub
 
 
@@ -138,13 +139,9 @@ class PreviewTable(QWidget):
         put(self._steps, " ".join(preview.consolidation))
 
 
-def dict_of(amounts: object) -> dict[str, int]:
+def dict_of(amounts: Mapping[Slot, int]) -> dict[str, int]:
     """Amounts by slot as plain text keys."""
-    return (
-        {str(k): v for k, v in amounts.items()}
-        if isinstance(amounts, dict) or hasattr(amounts, "items")
-        else {}
-    )
+    return {str(slot): amount for slot, amount in amounts.items()}
 
 
 def _moved(preview: TurnPreview) -> str:
@@ -154,8 +151,7 @@ def _moved(preview: TurnPreview) -> str:
 
 def pose_words(pose: Pose) -> str:
     """A place as cell and level."""
-    level = f"+{pose.level}" if pose.level > 0 else minus(pose.level)
-    return f"{pose.cell} at {level}"
+    return f"{cell_name(pose.cell)} at {signed(pose.level)}"
 
 
 class TargetBox(QWidget):
@@ -235,8 +231,8 @@ class CoastControl(QWidget):
             button = QPushButton("off" if turns == 0 else str(turns))
             button.setCheckable(True)
             button.setAutoExclusive(True)
-            button.setMinimumWidth(34)
-            button.setStyleSheet("padding: 3px 6px;")
+            button.setMinimumWidth(30)
+            button.setStyleSheet("padding: 3px 5px;")
             button.setAccessibleName("No coasting shown" if turns == 0 else f"{turns} turns ahead")
             button.clicked.connect(lambda _=False, t=turns: desk.coast_ahead(t))
             row.addWidget(button)
@@ -257,8 +253,7 @@ def coast_words(report: CoastReport | None) -> str:
     if report is None or not report.steps:
         return ""
     last = report.steps[-1]
-    level = f"+{last.level}" if last.level > 0 else minus(last.level)
-    text = f"End of turn {last.turn}: {last.cell} at {level}."
+    text = f"End of turn {last.turn}: {cell_name(last.cell)} at {signed(last.level)}."
     if report.closest is not None and report.closest.range is not None:
         text += f" Closest approach: range {report.closest.range}, {report.closest_moment}."
     return text

@@ -73,7 +73,7 @@ class VerticalGrid(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """As small as can be read."""
-        return QSize(178, 270)
+        return QSize(150, 270)
 
     # ------------------------------------------------------------------ geometry
 

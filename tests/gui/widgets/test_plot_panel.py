@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QLabel, QPushButton
 from engine.core.state import Enforcement
 from gui.games.sits.avid_plotter import Mode
 from gui.games.sits.plot_panel import WIDTH
+from gui.presenters.hexes import cell_name
 from tests.helpers.avid_stage import LEFT, Stage
 from tests.helpers.plot_seat import PlotSeat
 
@@ -29,7 +30,8 @@ def test_the_panel_fits_beside_a_map_on_a_small_screen(qtbot):
     stage = Stage(height=640)
     assert stage.panel.minimumSizeHint().width() <= WIDTH
     assert stage.panel.minimumSizeHint().height() <= 640
-    assert not stage.panel.scroll_area.horizontalScrollBar().isVisible()
+    inner = stage.panel.scroll_area.widget()
+    assert inner.minimumSizeHint().width() <= 330
     stage.close()
 
 
@@ -97,7 +99,7 @@ def test_only_where_the_table_allows_it_an_illegal_draft_can_be_given(qtbot):
 
 def test_next_ship_goes_on_to_the_ship_without_an_order(stage):
     stage.desk.set_roll(1)
-    assert stage.panel.next_ship.text() == "Next ship (1 to plot)"
+    assert stage.panel.next_ship.text() == "Next ship (1)"
     click(stage.panel.next_ship)
     assert stage.desk.selected == "g2"
 
@@ -159,7 +161,7 @@ def test_coasting_ahead_tells_the_closest_approach(stage):
 def test_the_preview_tells_midpoint_end_and_vectors_after(stage):
     stage.desk.set_thrust(4)
     texts = [label.text() for label in stage.panel.preview.findChildren(QLabel)]
-    assert "4,2 at +1" in texts
+    assert f"{cell_name('4,2')} at +1" in texts
     assert any(text.startswith("Vectors after:") for text in texts)
 
 
