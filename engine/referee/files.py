@@ -1,5 +1,6 @@
 """Saved games at paths that a stranger names: nothing but a saved game is ever replaced."""
 
+import os
 import stat
 from pathlib import Path
 
@@ -21,14 +22,16 @@ def path_of(text: str) -> Path:
 
 def refuse_to_clobber(path: Path, *, overwrite: bool) -> None:
     """BadRequest if a save at this path would destroy what it may not."""
-    try:
-        facts = path.lstat()
-    except FileNotFoundError:
-        return
-    except (OSError, ValueError) as error:
-        raise BadRequest(
-            f"{shown(path)} can't be written: {_why(error)}.", "a path in a folder", "/path"
-        ) from None
+    facts = _facts(path)
+    if facts is not None:
+        _refuse_what_is_there(path, facts, overwrite=overwrite)
+    part = path.with_name(f"{path.name}.part")
+    if _facts(part) is not None:
+        # A save is written there first. One that was cut short is for its owner to throw away.
+        raise BadRequest(f"{shown(part)} is in the way and stays as it is.", "another path", "/path")
+
+
+def _refuse_what_is_there(path: Path, facts: os.stat_result, *, overwrite: bool) -> None:
     if not stat.S_ISREG(facts.st_mode):
         raise BadRequest(f"{shown(path)} is no plain file and stays as it is.", "the path of a file", "/path")
     if not overwrite:
@@ -45,6 +48,17 @@ def refuse_to_clobber(path: Path, *, overwrite: bool) -> None:
         raise BadRequest(problem, "the path of a saved game", "/path") from None
     except OSError as error:
         raise BadRequest(f"{shown(path)} can't be read: {_why(error)}.", "a saved game", "/path") from None
+
+
+def _facts(path: Path) -> os.stat_result | None:
+    """What is at a path, a link not followed; None for nothing."""
+    try:
+        return path.lstat()
+    except FileNotFoundError:
+        return None
+    except (OSError, ValueError) as error:
+        problem = f"{shown(path)} can't be written: {_why(error)}."
+        raise BadRequest(problem, "a path in a folder", "/path") from None
 
 
 def _why(error: Exception) -> str:

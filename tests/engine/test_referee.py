@@ -303,7 +303,15 @@ def test_folders_links_pipes_and_devices_stay_as_they_are(desk, tmp_path):
     assert not (tmp_path / "nowhere").exists()
 
 
-@pytest.mark.parametrize("path", ["", "  ", "a\0b", "a\nb", "x" * 5000, "no/such/folder/game", "y" * 300])
+def test_a_file_where_the_save_is_written_first_is_not_trampled_on(desk, tmp_path):
+    (tmp_path / "game.part").write_text("mine")
+    assert "in the way" in desk.bad("save", path=str(tmp_path / "game"), overwrite=True)["error"]
+    assert (tmp_path / "game.part").read_text() == "mine"
+
+
+@pytest.mark.parametrize(
+    "path", ["", "  ", ".", "..", "/", "a\0b", "a\nb", "x" * 5000, "no/such/folder/game", "y" * 300]
+)
 def test_a_path_that_no_file_can_have_is_told(desk, path):
     assert desk.bad("save", path=path)["error"]
     assert desk.bad("load", path=path, replace=True)["error"]

@@ -42,6 +42,7 @@ SET = {
     "officers": {"HELM": "elite"},
 }
 DEPLOY = {"kind": "sits.deploy", "player": "Green", "ship": "osprey", "cell": "3,4", "level": 0}
+SCENARIO = Desk().good("scenarios", scenario="simple-setup-duel")["scenario"]
 CORPUS = [
     {"do": "hello"},
     {"do": "schema", "request": "do"},
@@ -151,6 +152,7 @@ CORPUS = [
         "options": {"turn_limit": 3},
         "replace": True,
     },
+    {"do": "new", "scenario": SCENARIO, "seed": 3, "replace": True},
     {"do": "load", "path": "nothing", "choice": "keep", "replace": True},
     {"do": "quit"},
 ]
