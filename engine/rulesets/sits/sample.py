@@ -84,7 +84,6 @@ def _setting(state: SitsState, player: PlayerId, rnd: Picker) -> Command:
             player=player, ship=ship.id, vectors={rnd.choice(_SLOTS): rnd.randint(0, 9)}, halves=()
         ),
         "boxes": SetShip(player=player, ship=ship.id, marked={"pivot": 1, "si": 1}, disabled={"roll": 1}),
-        "anew": Deploy(player=player, ship=ship.id, cell=where, forward=rnd.choice(WINDOWS)),
         "officers": SetShip(player=player, ship=ship.id, officers={"HELM": rnd.choice(GRADES)}),
     }
     return fields[rnd.choice(sorted(fields))]

@@ -221,11 +221,16 @@ def vector_faults(vectors: Mapping[Any, int]) -> Iterator[Violation]:
 
 
 def setup_is_under_way(state: SitsState, command: Deploy | Undeploy) -> Iterator[Violation]:
-    """D2.12: ships are deployed before the first turn; by a table's consent at any time."""
+    """D2.12: ships are deployed before the first turn; latecomers only without a referee."""
     if state.phase == SETUP and state.outcome is None:
         return
+    ship = state.ships[command.ship]
     if isinstance(command, Undeploy) or state.enforcement is Enforcement.REFEREE:
-        yield Violation(D2_12, "Setup is over; ships stay on the map.")
+        yield Violation(D2_12, "Setup is over; ships stay on the map.", (ship.id,))
+    elif ship.place is not None:
+        yield Violation(
+            D2_12, f"Setup is over; {ship.name} is on the map and can be set by hand.", (ship.id,)
+        )
 
 
 def fleet_is_ones_own(state: SitsState, command: Deploy | Undeploy) -> Iterator[Violation]:

@@ -218,8 +218,8 @@ def offers(state: SitsState, player: PlayerId | None) -> tuple[Offer, ...]:
     if state.enforcement is not Enforcement.REFEREE:
         for ship in state.ships.values():
             found.append(Offer(kind="sits.set_ship", title=f"Set {ship.name} by hand", piece=ship.id))
-            if state.phase != SETUP:
-                found.append(Offer(kind="sits.deploy", title=f"Place {ship.name} anew", piece=ship.id))
+            if state.phase != SETUP and ship.place is None:
+                found.append(Offer(kind="sits.deploy", title=f"Place {ship.name}", piece=ship.id))
     return tuple(found)
 
 

@@ -88,8 +88,16 @@ def test_any_player_may_set_any_ship_at_any_time():
     table = free_table()
     table.give(Commit(player=GREEN))
     table.give(setting(ship="foe", level=1))
-    table.give(Deploy(player=GREEN, ship="foe", cell="3,3", level=2))
-    assert str(table.ship("foe").place) == "3,3@2"
+    assert table.ship("foe").place.level == 1
+
+
+def test_a_latecomer_may_be_placed_in_play_without_a_referee():
+    table = free_table()
+    late = Deploy(player=GREEN, ship="foe", cell="3,3", level=2)
+    assert "can be set by hand" in table.refusals(late)["D2.12"]
+    table.set("foe", place=None, midpoint=None, eot=None)
+    table.give(late)
+    assert (str(table.ship("foe").place), str(table.ship("foe").eot)) == ("3,3@2", "3,3@2")
 
 
 @pytest.mark.rule("sits/INT.stacking-limit")

@@ -49,7 +49,7 @@ def test_the_zone_is_five_hexes_around_the_corner_and_on_the_sheets():
 def test_a_hex_too_far_from_the_corner_is_refused():
     table = a_tray()
     fault = table.refusals(deploy(cell="0,27"))
-    assert fault == {"D2.12": "Hex 0,27 is 6 hexes from the bottom left corner; 5 are allowed."}
+    assert fault == {"D2.12": "Hex 01/28 is 6 hexes from the bottom left corner; 5 are allowed."}
     assert table.refusals(deploy(cell="0,28")) == {}
 
 
