@@ -1,6 +1,5 @@
 """The AVID as an instrument: pivots and rolls are plotted on it by click, drag and key."""
 
-from enum import StrEnum
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal
@@ -13,26 +12,10 @@ from gui.attitude.avid_geometry import beside
 from gui.attitude.avid_widget import AvidWidget, Touch
 from gui.games.sits.bubble import Bubble
 from gui.games.sits.explain import Told, pivot_told, roll_told, slot_words
+from gui.games.sits.modes import Mode, Moment
 from gui.games.sits.plot_desk import PlotDesk
 from gui.games.sits.plot_overlay import overlay_of, side_of, viewpoint_of
 from gui.games.sits.words import broken
-
-
-class Mode(StrEnum):
-    """What a click on the AVID plots."""
-
-    PIVOT = "pivot"
-    ROLL = "roll"
-    THRUST = "thrust"
-
-
-class Moment(StrEnum):
-    """Which moment of the drafted turn the card shows."""
-
-    NOW = "now"
-    MIDPOINT = "midpoint"
-    END = "eot"
-
 
 _MODE_KEYS: Final = {
     Qt.Key.Key_P: Mode.PIVOT,

@@ -20,9 +20,10 @@ from PySide6.QtWidgets import (
 
 from engine.core.bus import Overrule
 from engine.rulesets.sits.commands import Slot
-from gui.games.sits.avid_plotter import AvidPlotter, Mode, Moment
+from gui.games.sits.avid_plotter import AvidPlotter
 from gui.games.sits.dials import RatingDial
 from gui.games.sits.horizontal_grid import HorizontalGrid
+from gui.games.sits.modes import Mode, Moment
 from gui.games.sits.plot_desk import PlotDesk
 from gui.games.sits.plot_summary import (
     CoastControl,

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine.core.state import Enforcement
 from engine.rulesets.sits.commands import SetShip
-from gui.games.sits.avid_plotter import Mode, Moment
+from gui.games.sits.modes import Mode, Moment
 from tests.helpers.avid_stage import LEFT, NONE, SHIFT, Stage
 from tests.helpers.plot_seat import PlotSeat
 

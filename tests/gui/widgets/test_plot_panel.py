@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from engine.core.state import Enforcement
-from gui.games.sits.avid_plotter import Mode
+from gui.games.sits.modes import Mode
 from gui.games.sits.plot_panel import WIDTH
 from gui.presenters.hexes import cell_name
 from tests.helpers.avid_stage import LEFT, Stage
