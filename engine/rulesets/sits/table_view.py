@@ -269,5 +269,6 @@ def _plotting_offers(state: SitsState, player: PlayerId) -> list[Offer]:
     for ship in state.of_side(player):
         if ship.place is not None:
             title = f"Change {ship.name}'s plot" if ship.id in state.plots else f"Plot {ship.name}"
-            found.append(Offer(kind="sits.plot", title=title, piece=ship.id))
+            given = state.plots.get(ship.id)
+            found.append(Offer(kind="sits.plot", title=title, piece=ship.id, command=given))
     return found

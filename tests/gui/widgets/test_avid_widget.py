@@ -137,7 +137,7 @@ def test_windows_beyond_the_rating_are_drawn_as_refused(avid):
     assert colours(avid, avid.spot("A/B y"), 4).get(bad, 0) == 0
 
 
-@pytest.mark.rule("sits/C1.114")
+@pytest.mark.rule("sits/C1.15b")
 def test_a_bearing_is_drawn_in_its_window(avid):
     avid.set_overlay(Overlay(bearings=(BearingOverlay(window="D bl", text="14", below=True),)))
     pink = hub().colour("target").name()

@@ -197,3 +197,13 @@ def test_the_shipped_scenarios_can_all_be_opened():
         state = RULES.setup(scenario, {}, RecordingDice(seeded(1, 0)))
         assert state.phase in ("setup", "2 plotting")
         assert state.title == scenario["title"]
+
+
+@pytest.mark.rule("sits/A3.12")
+def test_the_offer_to_change_a_plot_holds_what_was_plotted_for_its_own_side_only():
+    table = duel()
+    plot = table.plot(roll=1)
+    table.give(plot)
+    own = [offer.command for offer in RULES.view_for(table.state, GREEN).offers if offer.kind == "sits.plot"]
+    other = [offer.command for offer in RULES.view_for(table.state, RED).offers if offer.kind == "sits.plot"]
+    assert (own, other) == ([plot], [None])
