@@ -28,6 +28,7 @@ from engine.rulesets.sits.grids import (
     thrust_choices,
     with_violations,
 )
+from engine.rulesets.sits.knowledge import knows_orders
 from engine.rulesets.sits.preview import preview
 from engine.rulesets.sits.stacking import displacement_faults, friendly_ends, limited
 from engine.rulesets.sits.state import Ship, SitsState
@@ -67,11 +68,13 @@ def bearing(state: SitsState, question: Shoot) -> Shot:
 def advise(state: SitsState, question: PlanPlot) -> PlotAdvice:
     """All that the plotting instruments draw for one draft."""
     ship = state.ships[question.draft.ship]
-    draft = readable(question.draft)
+    # Asked as the asker, whatever the draft says: of the other side's ships he learns what all can see.
+    draft = replace(readable(question.draft), player=question.player)
     rated, rounding, bonus = ratings(ship), state.options.midpoint, draft.helm_bonus
     route = full_route(ship, draft.route)
     window = route[half(len(route) - 1, rounding)]
-    ends = friendly_ends(state, ship.side, ship.id) if limited(state) else {}
+    own = knows_orders(ship, question.player)
+    ends = friendly_ends(state, ship.side, ship.id) if own and limited(state) else {}
     full = completed(state, ship, draft, ends)
     violations = book.violations(state, full)
     return PlotAdvice(

@@ -146,7 +146,7 @@ def any_plot(state: SitsState, ship: Ship, rnd: Picker) -> Plot:
 def _draw(state: SitsState, ship: Ship, rnd: Picker) -> Plot:
     rated = ratings(ship)
     bonus = rnd.choice(_BONUSES) if rated.helm == "elite" and rnd.random() < 0.7 else None
-    route = _route(ship, rnd.randint(0, rated.pivot(bonus)) if rnd.random() < 0.6 else 0, rnd)
+    route = any_route(ship, rnd.randint(0, rated.pivot(bonus)) if rnd.random() < 0.6 else 0, rnd)
     turn = rated.roll(bonus)
     window = thrust_window(ship, route, state.options.midpoint)
     thrust = rnd.randint(0, rated.thrust_limit) if rnd.random() < 0.8 else 0
@@ -167,7 +167,8 @@ def _draw(state: SitsState, ship: Ship, rnd: Picker) -> Plot:
     return replace(plot, keep_halves=kept) if kept else plot
 
 
-def _route(ship: Ship, length: int, rnd: Picker) -> tuple[str, ...]:
+def any_route(ship: Ship, length: int, rnd: Picker) -> tuple[str, ...]:
+    """A random route of at most so many windows that may be drawn (B2.24)."""
     route: tuple[Window, ...] = (ship.attitude.forward,)
     for _ in range(length):
         steps = next_windows(route, length)

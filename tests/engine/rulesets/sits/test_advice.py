@@ -10,7 +10,7 @@ from engine.core.dice import Picker
 from engine.core.ids import PieceId
 from engine.core.violation import blocking
 from engine.mechanics.avid import WINDOWS
-from engine.rulesets.sits.commands import CoastAhead, Commit, Plot
+from engine.rulesets.sits.commands import CoastAhead, Commit, PlanPlot, Plot
 from engine.rulesets.sits.sample import any_plot
 from engine.rulesets.sits.view import CoastReport
 from tests.helpers.sits import GREEN, RED, RULES, Table, a_ship
@@ -310,6 +310,17 @@ def test_the_other_sides_orders_do_not_show_in_coasting():
     assert coast(table, target=PieceId("foe")) == before
     table.give(Commit(player=RED))
     assert coast(table, target=PieceId("foe")) == before
+
+
+@pytest.mark.rule("sits/A3.12")
+def test_advice_on_an_enemy_ship_tells_nothing_of_its_sides_orders():
+    fleet = (a_ship("Ship"), a_ship("Foe", side="Red", hex="9,9"), a_ship("Pal", side="Red", hex="9,8"))
+    quiet, busy = Table(*fleet), Table(*fleet)
+    busy.give(busy.plot("pal", thrust=2, square=(2, 0), spread={"A": 2}))
+    for player in (GREEN, RED):
+        draft = replace(quiet.plot("foe", thrust=2, square=(2, 0), spread={"A": 2}), player=player)
+        question = PlanPlot(player=GREEN, draft=draft, target=PieceId("pal"))
+        assert RULES.answer(quiet.state, question) == RULES.answer(busy.state, question)
 
 
 def test_an_unknown_question_is_a_mistake_of_the_program():
