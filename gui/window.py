@@ -103,7 +103,7 @@ class MainWindow(QMainWindow):
             if playable is not None:
                 # After the first painting: reading rules and scenarios must not keep the window waiting.
                 QTimer.singleShot(0, self, lambda: self.home.choose_game(playable))
-        self.menus.refresh()
+        self.menus.resume()
         self.shown.emit("home")
 
     def _show_scenarios(self, slug: str) -> None:
@@ -216,6 +216,7 @@ class MainWindow(QMainWindow):
         self.pages.addWidget(screen)
         self.pages.setCurrentWidget(screen)
         screen.focus_board()
+        self.menus.resume()
         self.menuBar().setVisible(True)
         self.shown.emit("game")
 
@@ -254,7 +255,7 @@ class MainWindow(QMainWindow):
 
     def _sheet_gone(self) -> None:
         if self.pages.currentWidget() is not self.curtain:
-            self.menus.refresh()
+            self.menus.resume()
 
     def _ask_first(self, command: Command, warnings: tuple[Violation, ...]) -> None:
         screen = self.screen_

@@ -16,6 +16,7 @@ class Menus:
     """The menu bar; `refresh` asks every action anew whether it can be done."""
 
     def __init__(self, window: QMainWindow, registry: Registry[H], host: H) -> None:
+        self._resting = False
         self._made: list[tuple[QAction, partial[str], partial[bool] | None]] = []
         for name in registry.menus():
             menu = window.menuBar().addMenu(name)
@@ -47,7 +48,9 @@ class Menus:
         self.refresh()
 
     def refresh(self) -> None:
-        """Brings enabled, checked and reasons up to date."""
+        """Brings enabled, checked and reasons up to date, unless all actions rest."""
+        if self._resting:
+            return
         for made, when, checked in self._made:
             reason = when()
             made.setEnabled(not reason)
@@ -56,6 +59,12 @@ class Menus:
                 made.setChecked(checked())
 
     def suspend(self) -> None:
-        """Switches every action off, shortcuts included, until the next `refresh`."""
+        """Switches every action off, shortcuts included, until `resume`."""
+        self._resting = True
         for made, _, _ in self._made:
             made.setEnabled(False)
+
+    def resume(self) -> None:
+        """Ends the rest."""
+        self._resting = False
+        self.refresh()

@@ -76,6 +76,11 @@ class HomeScreen(QWidget):
         whole.addLayout(lower, 1)
         self.setLayout(whole)
 
+    @property
+    def chosen(self) -> ScenarioCard | None:
+        """The scenario that is looked at."""
+        return self._chosen
+
     def choose_game(self, game: GameEntry) -> None:
         """Shows the scenarios of a game; asks for them by `game_chosen`."""
         for card in self._cards:

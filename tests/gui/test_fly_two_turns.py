@@ -5,17 +5,10 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 from pytest_bdd import given, parsers, scenarios, then, when
 
-from engine import library
-from gui.resources import folder
-from gui.session.documents import Documents
-from gui.session.folders import Folders
-from gui.settings.settings import Settings
-from gui.theme.style import hub, load_fonts
-from gui.window import MainWindow, theme_of
 from tests.helpers.hand import Hand, top_windows, visible_text
+from tests.helpers.open_window import open_window
 
 pytestmark = pytest.mark.window
 scenarios("features/fly_two_turns.feature")
@@ -27,7 +20,7 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 class Play:
     """The window, the hand, and what a step leaves for the next."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, window) -> None:
         self.window = window
         self.hand = Hand(window)
         self.noted: dict[str, object] = {}
@@ -60,19 +53,11 @@ class Play:
 
 @pytest.fixture
 def play(qtbot, tmp_path):
-    app = QApplication.instance()
-    load_fonts(folder("fonts"))
-    settings = Settings(tmp_path / "settings.json")
-    settings.override("motion", "reduced")
-    hub().use(app, theme_of(settings))
-    window = MainWindow(Documents(Folders(tmp_path), library.create), settings)
+    window = open_window(tmp_path)
     qtbot.addWidget(window)
-    window.resize(1366, 768)
-    window.show()
-    window.activateWindow()
     assert QTest.qWaitForWindowExposed(window)
     play = Play(window)
-    play.hand.settle(200)
+    play.hand.settle(150)
     yield play
     window.close()
     play.hand.settle(50)

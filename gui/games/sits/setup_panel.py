@@ -85,6 +85,7 @@ class SetupPanel(QWidget):
             line, half = divmod(place, 2)
             field.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
             field.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            field.setMinimumWidth(58)
             less = tool("−", field.stepDown, tip=f"Slower {NAMES.get(slot, slot)}")
             more = tool("+", field.stepUp, tip=f"Faster {NAMES.get(slot, slot)}")
             grid.addWidget(label(NAMES.get(slot, slot), "dim"), line, half * 2)
