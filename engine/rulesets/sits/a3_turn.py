@@ -13,7 +13,7 @@ from engine.core.rulebook import Stage
 from engine.core.ruleset import Resolution
 from engine.core.state import Enforcement
 from engine.core.violation import Severity, Violation
-from engine.mechanics.avid import is_window
+from engine.mechanics.avid import WINDOWS, is_window
 from engine.mechanics.vector import SLOTS
 from engine.rulesets.sits.b2_avid import full_route, pivot_words, roll_words
 from engine.rulesets.sits.b3_movement import changes_of
@@ -72,6 +72,10 @@ book.check(SetShip, stage=Stage.FORM)(ship_is_in_the_game)
 @book.check(Plot, stage=Stage.FORM)
 def order_is_readable(_state: SitsState, plot: Plot) -> Iterator[Violation]:
     """A2.221, B2.24, B3.22: windows, slots and amounts that exist."""
+    if len(plot.route) > len(WINDOWS):
+        text = f"A route of {len(plot.route)} windows is no route: the AVID has {len(WINDOWS)}."
+        yield Violation(B2_24, text)
+        return
     for window in plot.route:
         if not is_window(window):
             yield Violation(B2_24, f"{window!r} is no AVID window.")

@@ -6,7 +6,16 @@ from itertools import islice
 
 from engine.core.command import Command, Suggestion
 from engine.core.violation import blocking
-from engine.mechanics.avid import Window, count, is_window, label, reach, route_faults, shortest_route
+from engine.mechanics.avid import (
+    WINDOWS,
+    Window,
+    count,
+    is_window,
+    label,
+    reach,
+    route_faults,
+    shortest_route,
+)
 from engine.mechanics.hexgrid import Hex
 from engine.mechanics.vector import SLOTS, Vectors
 from engine.rulesets.sits.b2_avid import full_route
@@ -95,7 +104,7 @@ def _finished(
 
 
 def _readable(plot: Plot) -> Plot:
-    route = tuple(window for window in plot.route if is_window(window))
+    route = tuple(window for window in plot.route if is_window(window))[: len(WINDOWS)]
     return replace(plot, route=route, thrust=max(0, plot.thrust))
 
 

@@ -205,6 +205,13 @@ def test_what_is_no_window_is_refused_at_any_table():
     assert [(v.rule, v.overridable) for v in found] == [("sits/B2.24", False)]
 
 
+@pytest.mark.rule("sits/B2.24")
+def test_a_route_longer_than_the_avid_is_refused_at_any_table():
+    table = Table(a_ship("Ship"), enforcement="free")
+    found = table.check(table.plot(route=("A/B y", "A y") * 5000))
+    assert [(v.rule, v.overridable) for v in found] == [("sits/B2.24", False)]
+
+
 @pytest.mark.rule("sits/GLO.destroyed-disabled")
 def test_a_disabled_box_is_of_no_use_while_it_lasts_and_then_comes_back():
     table = sailing()
