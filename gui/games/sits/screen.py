@@ -7,6 +7,7 @@ from PySide6.QtGui import QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from engine import library
+from engine.core.command import Command
 from engine.core.ids import PieceId
 from engine.core.ruleset import RuleText
 from engine.core.session import Update
@@ -18,6 +19,7 @@ from gui.board.board_view import BoardView
 from gui.board.keys import HELP
 from gui.board.tray import Tray
 from gui.game_screen import GameScreen, Memory
+from gui.games.sits.glide import Glide
 from gui.games.sits.options import OPTIONS
 from gui.games.sits.plot_desk import PlotDesk
 from gui.games.sits.plot_memory import PlotMemory
@@ -57,6 +59,8 @@ class SitsScreen(GameScreen):
         self.desk = PlotDesk(session.engine, plots)
         self.board = BoardView()
         self.tray = Tray(self.board)
+        self.glide = Glide(self.board)
+        self._flown = False
         self.presenter = BoardPresenter(self.board, session, listener=self)
         bind(self.board, self.presenter, self.tray)
         self.plot = PlotPanel(self.desk)
@@ -92,7 +96,12 @@ class SitsScreen(GameScreen):
 
     def show_board(self, update: Update) -> None:
         view = update.view
+        self.glide.finish()
+        before = self.glide.places()
         self.presenter.show(view)
+        if self._flown and self.settings.text("motion") == "full":
+            self.glide.start(before)
+        self._flown = False
         self.tray.show_table(view)
         waiting = [c for c in view.counters if c.kind == "piece" and c.cell is None]
         self.tray.setVisible(any(c.movable or c.owner == view.viewer for c in waiting))
@@ -149,6 +158,11 @@ class SitsScreen(GameScreen):
 
     def _aim(self, piece: PieceId) -> None:
         self.desk.choose_target(None if piece == self.desk.target else piece)
+
+    def give(self, command: Command) -> None:
+        self._flown = getattr(command, "kind", "") in FLIES
+        super().give(command)
+        self._flown = False
 
     # ---- where the map looks
 
@@ -212,6 +226,7 @@ class SitsScreen(GameScreen):
 
     def close_screen(self) -> None:
         self._dispose()
+        self.glide.finish()
         if self.space is not None:
             self.space.close()
         self.desk.close()
