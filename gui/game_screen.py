@@ -25,6 +25,7 @@ from gui.presenters.log import log_lines, refusals
 from gui.presenters.phases import PhaseBar, phase_bar
 from gui.session.qt_session import QtSession
 from gui.settings.settings import Settings
+from gui.theme.style import hub
 
 FLY_PAUSE = 850
 """Milliseconds between the steps of "Fly on"; none with reduced motion."""
@@ -112,8 +113,11 @@ class GameScreen(QWidget):
         middle = [widget for widget in (centre, under, self.bottom) if widget is not None]
         sizes = (600, 110, 120) if under is not None else (600, 128)
         self.middle = _splitter(Qt.Orientation.Vertical, *middle, sizes=sizes)
+        wider = min(1.2, max(1.0, hub().theme.text_scale))
         parts = [self.left, self.middle] + ([right] if right is not None else [])
-        self.whole = _splitter(Qt.Orientation.Horizontal, *parts, sizes=(244, 700, 400))
+        self.whole = _splitter(
+            Qt.Orientation.Horizontal, *parts, sizes=(round(244 * wider), 700, round(400 * wider))
+        )
         self.whole.setStretchFactor(0, 0)
         self.whole.setStretchFactor(1, 1)
         if right is not None:

@@ -104,7 +104,7 @@ class MainWindow(WindowDeeds):
         except Exception as problem:  # noqa: BLE001 - a broken scenario file must not close the home screen
             self.home.show_scenarios((), f"The scenarios can't be read: {problem}")
             return
-        self.home.show_scenarios(cards)
+        self.home.show_scenarios(sorted(cards, key=lambda card: (card.ships, card.title)))
 
     def set_up(self, card: ScenarioCard) -> None:
         """Opens the new-game sheet for a scenario."""

@@ -120,7 +120,7 @@ class GameCard(Plate):
         strong, small = hub().font("title", 600), hub().font("small", 500)
         title, note = QFontMetricsF(strong), QFontMetricsF(small)
         bottom = height - 12
-        text = "In play" if playable else "Not in this version yet"
+        text = "Ready to play" if playable else "Not in this version yet"
         painter.setFont(small)
         painter.setPen(hub().colour("good" if playable else "text_faint"))
         painter.drawText(QRectF(14, bottom - note.height(), width - 28, note.height()), LEFT, text)

@@ -134,7 +134,7 @@ class HomeScreen(QWidget):
             self._saves.addWidget(plate)
             self._saves.addLayout(row(None, drop))
         for save in recent:
-            plate = RowCard(save.title, f"{save.when} · {save.path.name}")
+            plate = RowCard(save.title, save.when if save.shelf else f"{save.when} · {save.path.name}")
             plate.setObjectName(f"recent-{save.path.stem}")
             plate.setToolTip(str(save.path))
             plate.clicked.connect(lambda _checked=False, s=save: self.save_asked.emit(s))

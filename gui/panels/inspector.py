@@ -2,7 +2,7 @@
 
 from html import escape
 
-from PySide6.QtCore import QSize, Signal
+from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.panels.links import SCHEME, coloured, rule_link
@@ -67,10 +67,15 @@ class InspectorPanel(QFrame):
         grid = QGridLayout()
         grid.setHorizontalSpacing(BASE)
         grid.setVerticalSpacing(2)
-        grid.setColumnStretch(1, 1)
+        grid.setColumnStretch(0, 2)
+        grid.setColumnStretch(1, 3)
+        top = Qt.AlignmentFlag.AlignTop
         for place, (name, value) in enumerate(rows):
-            grid.addWidget(label(name, "small"), place, 0)
-            grid.addWidget(label(value, "body", wrap=True), place, 1)
+            for part, made in enumerate((label(name, "small", wrap=True), label(value, "body", wrap=True))):
+                # Ignored: a long word must not make the sheet wider than its column.
+                made.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+                made.setAlignment(top)
+                grid.addWidget(made, place, part)
         return grid
 
     def _figure(self, figure: FigureLine) -> QLabel:

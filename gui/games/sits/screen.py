@@ -189,7 +189,7 @@ class SitsScreen(GameScreen):
         self.board.fit()
         if not places:
             return
-        box = QPolygonF(places).boundingRect().adjusted(-ROOM, -ROOM, ROOM, 1.8 * ROOM)
+        box = QPolygonF(places).boundingRect().adjusted(-ROOM, -ROOM, ROOM, 2.7 * ROOM)
         seen = self.board.seen()
         near = min(seen.width() / box.width(), seen.height() / box.height(), NEAREST / self.board.zoom)
         if near > 1.0:
