@@ -67,22 +67,23 @@ def measure_there(module: str, words: str, display: str) -> list[Figure]:
 def main() -> int:
     """Exit status 1 when a figure is over its budget or could not be taken."""
     parser = argparse.ArgumentParser(prog="tests.bench", description=__doc__)
-    parser.add_argument("words", nargs="?", default="", help="only figures whose name holds these words")
+    parser.add_argument("words", nargs="*", help="only figures whose name holds these words")
     parser.add_argument("--module", choices=modules(), help=argparse.SUPPRESS)
     parser.add_argument("--answer", type=pathlib.Path, help=argparse.SUPPRESS)
     asked = parser.parse_args()
+    words = " ".join(asked.words)
     if asked.module:
-        measure_here(asked.module, asked.words, asked.answer)
+        measure_here(asked.module, words, asked.answer)
         return 0
     figures: list[Figure] = []
     with screen() as display:
         for module in modules():
             print(f"measuring {module.removeprefix('rows_')} ...", flush=True)
-            figures += measure_there(module, asked.words, display)
+            figures += measure_there(module, words, display)
     print(f"\n{table(figures)}\n")
     over = sum(not figure.within for figure in figures)
     print(f"{len(figures) - over} of {len(figures)} figures within their budget")
-    missing = [] if asked.words else [name for name in REQUIRED if name not in {row.name for row in figures}]
+    missing = [] if words else [name for name in REQUIRED if name not in {row.name for row in figures}]
     for name in missing:
         print(f"missing: {name}")
     return 1 if over or missing else 0
