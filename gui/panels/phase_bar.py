@@ -3,17 +3,16 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFontMetricsF,
-    QHelpEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
     QPolygonF,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.core.state import Enforcement
 from gui.icons import icon
@@ -115,14 +114,13 @@ class PhaseStrip(QWidget):
                 return step
         return None
 
-    def event(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            step = self._at(event.pos().x())
-            if step is not None:
-                secret = "\nAll sides at once, in secret." if step.simultaneous else ""
-                QToolTip.showText(event.globalPos(), f"{step.title} [{rule_number(step.rule)}]{secret}", self)
-            return True
-        return super().event(event)
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        step = self._at(event.position().x())
+        if step is None:
+            self.setToolTip("")
+            return
+        secret = "\nAll sides at once, in secret." if step.simultaneous else ""
+        self.setToolTip(f"{step.title} [{rule_number(step.rule)}]{secret}")
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         step = self._at(event.position().x())

@@ -198,6 +198,9 @@ class SitsScreen(GameScreen):
 
     # ---- Host's deeds
 
+    def words(self) -> tuple[str, ...]:
+        return (*self.presenter.text_twin(), *super().words())
+
     def open_gl(self) -> str:
         """Opens the OpenGL window; why it can't be, or nothing."""
         if self.space is None:
