@@ -76,7 +76,7 @@ def log_lines(entries: Iterable[LogEntry], seats: Iterable[SeatView]) -> tuple[L
 
 
 def _latest(entries: Iterable[LogEntry]) -> Iterator[LogEntry]:
-    """The entries without orders that the next one writes anew: the same kind of event for the same pieces."""
+    """The entries without orders that the next one writes anew: the same event for the same pieces."""
     held: LogEntry | None = None
     for entry in entries:
         if held is not None and not _rewritten(held, entry):
