@@ -383,14 +383,22 @@ def test_a_three_window_dive_and_a_five_window_roll_meet_at_their_own_midpoints(
 
 
 @rule("B2.25")
-def test_a_roll_on_the_way_over_the_pole_adds_to_the_half_turn_that_the_pole_makes():
-    desk = sailing()
-    assert plot(desk, route=["A bu", "A gu", "+ p", "D gu", "D bu"], roll=3)["done"]
+@rule("B2.211")
+@pytest.mark.parametrize(
+    ("pole", "over", "turned"),
+    [("+ p", "E", 6), ("+ p", "D", 4), ("+ p", "A", -2), ("- p", "E", 6), ("- p", "D", -4), ("- p", "A", 2)],
+)
+def test_a_pole_rolls_the_ship_by_two_windows_for_each_hexside_and_her_own_roll_comes_on_top(
+    pole, over, turned
+):
+    blue, green = ("bu", "gu") if pole == "+ p" else ("bl", "gl")
+    desk = sailing(forward=f"B {blue}", roll=1)
+    assert plot(desk, route=[f"B {green}", pole, f"{over} {green}", f"{over} {blue}"], roll=3)["done"]
     seal(desk)
     go_on(desk)
-    assert lies(desk) == ("A gu", 1)
+    assert lies(desk)[0] == pole
     go_on(desk)
-    assert lies(desk) == ("D bu", 9)
+    assert lies(desk) == (f"{over} {blue}", (1 + 3 + turned) % 12)
 
 
 @rule("A3.121")
