@@ -10,7 +10,7 @@ from typing import Any
 from engine.core.bus import Cause, Change, CommandBus
 from engine.core.codec import Header, codec_for
 from engine.core.errors import SaveError
-from engine.core.files import read_bytes, sync_folder, write_atomic
+from engine.core.files import opened, read_bytes, sync_folder, write_atomic
 from engine.core.lock import Lock, held
 from engine.core.save import EVERY, dump, header_of
 
@@ -85,7 +85,7 @@ class Shelf:
     def open(self, name: str) -> "Autosave":
         """Locks a game; InUse when it is open elsewhere, SaveError when there is none of that name."""
         folder = self.folder / name
-        if name in ("", "..") or Path(name).name != name or not folder.is_dir():
+        if name in ("", "..") or Path(name).name != name or not os.path.isdir(folder):
             raise SaveError(name, "the games folder", "there is no such game")
         return Autosave(folder)
 
@@ -269,7 +269,7 @@ def _generations(folder: Path) -> tuple[Path, ...]:
 
 def _ends(path: Path) -> tuple[Header, int]:
     """The header and the number of the last command of a file, without reading what is between."""
-    with open(path, "rb") as file:
+    with opened(path) as file:
         header = header_of(file.readline(2**24), path.name)
         size = file.seek(0, os.SEEK_END)
         file.seek(max(0, size - _TAIL))

@@ -142,6 +142,14 @@ def test_a_game_that_cannot_be_read_is_listed_with_the_reason(shelf: Shelf, monk
 # --- generations
 
 
+def test_a_pipe_in_place_of_a_game_holds_nobody_up(shelf: Shelf):
+    folder = shelf.folder / "pipe"
+    folder.mkdir(parents=True)
+    os.mkfifo(folder / "game.hexsave")
+    (listed,) = shelf.games()
+    assert "expected a file" in listed.trouble
+
+
 def test_older_generations_are_kept_and_the_newest_file_is_never_one_of_them(shelf: Shelf):
     game = game_on(shelf, LONG_SCENARIO)
     counts = []
@@ -330,7 +338,7 @@ def test_a_game_that_cannot_be_read_is_left_as_it_is_and_free(shelf: Shelf):
     assert (folder / "game.hexsave").read_bytes() == b"nonsense\n"
 
 
-@pytest.mark.parametrize("name", ["gone", "../games", ".", "..", "/etc", "a/b", ""])
+@pytest.mark.parametrize("name", ["gone", "../games", ".", "..", "/etc", "a/b", "", "x" * 300, "a\0b"])
 def test_a_name_that_is_no_game_of_the_shelf_is_told(shelf: Shelf, name):
     shelf.folder.mkdir()
     with pytest.raises(SaveError, match="there is no such game"):
