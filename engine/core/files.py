@@ -15,12 +15,15 @@ LARGEST = 256 * 2**20
 _NO_FILE = "expected a file, found a folder or a device"
 
 
-def write_atomic(path: Path, data: bytes) -> None:
-    """Writes a file so that at any moment the old or the new one is there, whole; SaveError if it can't."""
+def write_atomic(path: Path, data: bytes, *, ours: bool = False) -> None:
+    """Writes a file so that at any moment the old or the new one is there, whole; SaveError if it can't.
+
+    A file that may not be written is not replaced either, unless it is `ours`: kept by the program itself.
+    """
     try:
         # Through a link: what it points to is replaced, the link stays.
         target = Path(os.path.realpath(path, strict=False))
-        _refuse_what_is_no_file(path, target)
+        _refuse_what_is_no_file(path, target, ours=ours)
         part = target.with_name(target.name + ".part")
         try:
             _write_synced(part, data)
@@ -34,7 +37,7 @@ def write_atomic(path: Path, data: bytes) -> None:
         raise SaveError(path.name, "the disk", f"could not be written ({reason})") from error
 
 
-def _refuse_what_is_no_file(path: Path, target: Path) -> None:
+def _refuse_what_is_no_file(path: Path, target: Path, *, ours: bool) -> None:
     """SaveError where a device, a pipe, a folder or a file kept from being written would be replaced."""
     try:
         facts = target.stat()
@@ -42,7 +45,7 @@ def _refuse_what_is_no_file(path: Path, target: Path) -> None:
         return
     if not stat.S_ISREG(facts.st_mode):
         raise SaveError(path.name, "the disk", f"could not be written ({_NO_FILE})")
-    if not os.access(target, os.W_OK):
+    if not ours and not os.access(target, os.W_OK):
         raise PermissionError(errno.EACCES, os.strerror(errno.EACCES))
 
 

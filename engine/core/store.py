@@ -58,7 +58,7 @@ class Shelf:
             folders = sorted(entry for entry in self.folder.iterdir() if entry.is_dir())
         except OSError:
             return ()
-        found = [self._look(folder) for folder in folders if (folder / _FILE).exists()]
+        found = [self._look(folder) for folder in folders if _holds_a_game(folder)]
         return tuple(sorted(found, key=lambda game: (-game.modified, game.name)))
 
     def unfinished(self) -> tuple[SavedGame, ...]:
@@ -105,7 +105,7 @@ class Shelf:
             "name": folder.name,
             "path": path,
             "title": folder.name,
-            "unfinished": lock.exists(),
+            "unfinished": os.path.exists(lock),
             "in_use": held(lock),
             "older": len(_generations(folder)),
         }
@@ -149,7 +149,7 @@ class Autosave:
         try:
             if keep:
                 self._keep(data)
-            write_atomic(self.path, data)
+            write_atomic(self.path, data, ours=True)
             self._take_up(data, len(bus.journal))
         except OSError as error:
             raise _unwritten(self.folder.name, error) from error
@@ -258,13 +258,24 @@ class Autosave:
         sync_folder(self.folder)
 
 
+def _holds_a_game(folder: Path) -> bool:
+    """Whether there is a game's file in a folder; one that can't be looked into is taken to hold one."""
+    try:
+        os.stat(folder / _FILE)
+    except FileNotFoundError:
+        return False
+    except OSError:
+        return True
+    return True
+
+
 def _generation(folder: Path, number: int) -> Path:
     return folder / f"game.{number}.hexsave"
 
 
 def _generations(folder: Path) -> tuple[Path, ...]:
     paths = (_generation(folder, number) for number in range(1, GENERATIONS + 1))
-    return tuple(path for path in paths if path.exists())
+    return tuple(path for path in paths if os.path.exists(path))
 
 
 def _ends(path: Path) -> tuple[Header, int]:
