@@ -256,3 +256,13 @@ def test_the_trail_keeps_the_places_of_past_turns():
     table = duel()
     table.turn()
     assert [str(place) for place in table.ship().trail] == ["5,5@0", "5,3@0"]
+
+
+@pytest.mark.rule("sits/A3.12")
+def test_who_has_committed_is_told_to_reopen_before_changing_a_plot():
+    table = duel()
+    table.give(Commit(player=GREEN))
+    (refusal,) = RULES.check(table.state, table.plot(roll=1))
+    assert "reopen" in refusal.message
+    table.give(Reopen(player=GREEN))
+    assert RULES.check(table.state, table.plot(roll=1)) == ()
