@@ -30,6 +30,8 @@ _SHORT: Final[Mapping[str, str]] = {
 }
 _SCREENS: Final[Mapping[str, str]] = {"sits": "gui.games.sits.screen"}
 """Modules of the screens, by slug."""
+PLAYABLE: Final = tuple(_SCREENS)
+"""Slugs of the games that have a screen."""
 
 
 def shelf() -> Sequence[GameEntry]:
