@@ -2,8 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, Qt, QTimer
-from PySide6.QtGui import QPolygonF
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from engine import library
@@ -19,6 +18,7 @@ from gui.board.tray import Tray
 from gui.game_screen import GameScreen, Memory
 from gui.games.sits.glide import Glide
 from gui.games.sits.help import FIRST_TURN, KEYS, WORDS
+from gui.games.sits.measure import measurer
 from gui.games.sits.options import options_for
 from gui.games.sits.plot_desk import PlotDesk
 from gui.games.sits.plot_memory import PlotMemory
@@ -37,12 +37,6 @@ __all__ = ["FIRST_TURN", "KEYS", "WORDS", "SitsScreen", "build", "options_for"]
 FLIES: Final = frozenset({"sits.proceed"})
 """Commands that only fly what has been plotted."""
 SLUG: Final = "sits"
-ROOM: Final = 70.0
-"""Scene units around a ship's middle that its counter needs."""
-MARGIN: Final = 20
-"""Logical pixels kept free at the edges of the map at the first look."""
-NEAREST: Final = 0.62
-"""Zoom that a first look does not exceed."""
 
 
 def build(session: QtSession, settings: Settings, memory: Memory) -> GameScreen:
@@ -61,7 +55,7 @@ class SitsScreen(GameScreen):
         self.tray = Tray(self.board)
         self.glide = Glide(self.board)
         self._flown = False
-        self.presenter = BoardPresenter(self.board, session, listener=self)
+        self.presenter = BoardPresenter(self.board, session, listener=self, measurer=measurer(session))
         bind(self.board, self.presenter, self.tray)
         self.plot = PlotPanel(self.desk)
         self.plot.setMinimumWidth(330)
@@ -174,7 +168,8 @@ class SitsScreen(GameScreen):
 
     def _first_look(self) -> None:
         kept = self.memory.seat.get("camera")
-        if self._zone() and self.tray.isVisibleTo(self):
+        deploys = self.view is not None and any(offer.cells for offer in self.view.offers)
+        if deploys and self.tray.isVisibleTo(self):
             self.show_ships()
         elif kept is not None:
             zoom, middle = kept
@@ -186,33 +181,9 @@ class SitsScreen(GameScreen):
     def _look_again(self, _view: str) -> None:
         QTimer.singleShot(0, self, self.show_ships)
 
-    def _zone(self) -> list[QPointF]:
-        """Where ships may be deployed now, as points of the scene."""
-        offers = self.view.offers if self.view is not None else ()
-        cells = {cell for offer in offers for cell in offer.cells}
-        return [QPointF(*self.board.board.geometry.centre(cell)) for cell in cells]
-
     def show_ships(self) -> None:
-        """Comes as near as lets every ship and marker be seen beside what lies over the map.
-
-        In setup the own zone is looked at, with what stands in it.
-        """
-        board = self.board
-        zone = self._zone()
-        places = zone or [item.pos() for item in board.board.items_by_id.values()]
-        board.fit()
-        if not places:
-            return
-        box = QPolygonF(places).boundingRect().adjusted(-ROOM, -ROOM, ROOM, ROOM)
-        left, right = (
-            MARGIN + part.width() * (not part.isHidden()) for part in (board.rosette, board.overview)
-        )
-        width, height = board.width() - left - right, board.height() - 2 * MARGIN
-        zoom = min(width / box.width(), height / box.height(), NEAREST)
-        if zoom > board.zoom:
-            board.zoom_by(zoom / board.zoom)
-            x, y = box.center().x() - (left - right) / 2 / zoom, box.center().y()
-            board.look_at(x, y)
+        """Comes as near as shows the own ships and the enemy near them; in setup the zone to deploy in."""
+        self.board.first_look()
 
     # ---- Host's deeds
 
