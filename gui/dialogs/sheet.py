@@ -187,6 +187,10 @@ class SheetHost(QWidget):
         if self._sheets and now is not None and now.window() is self.window() and not self.isAncestorOf(now):
             self._take_keys()
 
+    def give_back_to(self, widget: QWidget | None) -> None:
+        """Who gets the keys when the last sheet goes, in place of who had them before."""
+        self._before = widget
+
     def close_all(self) -> None:
         """Takes every sheet away."""
         for sheet in tuple(self._sheets):
