@@ -321,3 +321,24 @@ def test_no_scroll_area_of_a_sheet_is_a_tab_stop_without_a_frame(window):
     QApplication.sendEvent(sheet, QEvent(QEvent.Type.Polish))
     stops = [w for w in sheet.findChildren(QWidget) if w.focusPolicy() & Qt.FocusPolicy.TabFocus]
     assert not any(isinstance(stop, QScrollArea) for stop in stops)
+
+
+@pytest.mark.parametrize("scale", [100, 150, 200])
+def test_no_sheet_is_wider_than_what_it_shows_of_itself(qtbot, tmp_path, scale):
+    window = open_window(tmp_path, text_scale=scale)
+    qtbot.addWidget(window)
+    for show in (
+        lambda: window.set_up(find_scenario("simple-setup-duel")),
+        window.show_keys,
+        window.show_words,
+        window.show_first_turn,
+        window.show_settings,
+    ):
+        show()
+        settle(40)
+        sheet = window.sheets.top
+        area = sheet.findChild(QScrollArea)
+        assert area.widget().width() <= area.viewport().width(), sheet.accessibleName()
+        assert window.sheets.rect().contains(sheet.geometry())
+        window.sheets.close_all()
+    window.close()
