@@ -52,6 +52,11 @@ class ThrustPicker(QWidget):
         choice = next((c for c in self._choices if c.thrust == self._thrust), None)
         return describe(choice) if choice else ""
 
+    def risk(self) -> str:
+        """The check that the chosen thrust costs, in words; empty for none."""
+        choice = next((c for c in self._choices if c.thrust == self._thrust), None)
+        return describe(choice) if choice and choice.check is not None else ""
+
     def sizeHint(self) -> QSize:
         """One row of boxes."""
         return QSize(330, round(42 * min(max(1.0, hub().theme.text_scale), 1.2)))
