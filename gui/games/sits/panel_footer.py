@@ -64,7 +64,8 @@ class PanelFooter(QFrame):
         plotting = desk.draft is not None
         put(self.order, self._words())
         self.violations.refresh()
-        refused = plotting and bool(desk.violations) and not desk.is_given
+        # While a hand drags, the card above must not grow or shrink.
+        refused = plotting and bool(desk.violations) and not desk.is_given and not desk.dragging
         self.order.setVisible(desk.order is not None and not refused)
         self.repeat.setEnabled(desk.can_repeat)
         self.clear.setEnabled(plotting)
