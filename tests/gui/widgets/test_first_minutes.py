@@ -16,20 +16,6 @@ from tests.helpers.open_window import open_window, settle, start
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
-@pytest.fixture
-def window(qtbot, tmp_path):
-    made = open_window(tmp_path)
-    qtbot.addWidget(made)
-    yield made
-    made.close()
-    settle()
-
-
-@pytest.fixture
-def hand(window):
-    return Hand(window)
-
-
 def rows(window) -> list[RowCard]:
     return [row for row in window.findChildren(RowCard) if row.objectName().startswith("scenario-")]
 

@@ -10,24 +10,10 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from engine.core.command import Gesture
 from gui.panels.phase_bar import GUARD
-from tests.helpers.hand import Hand, visible_text
+from tests.helpers.hand import visible_text
 from tests.helpers.open_window import open_window, settle, start
 
 CTRL = Qt.KeyboardModifier.ControlModifier
-
-
-@pytest.fixture
-def window(qtbot, tmp_path):
-    made = open_window(tmp_path)
-    qtbot.addWidget(made)
-    yield made
-    made.close()
-    settle()
-
-
-@pytest.fixture
-def hand(window):
-    return Hand(window)
 
 
 def commit(window) -> None:
