@@ -8,6 +8,7 @@ from engine.content import loader
 from engine.content.errors import ContentError
 from engine.core.dice import Dice
 from engine.core.event import Note
+from engine.core.flow import reopen
 from engine.core.ids import PieceId, PlayerId
 from engine.core.rulebook import Stage
 from engine.core.ruleset import Resolution
@@ -354,7 +355,7 @@ def ship_is_deployed(state: SitsState, deploy: Deploy, _dice: Dice) -> Resolutio
 
 @book.resolve(Undeploy)
 def ship_is_taken_back(state: SitsState, undeploy: Undeploy, _dice: Dice) -> Resolution[SitsState]:
-    """D2.12: the ship lies in the tray again."""
+    """D2.12: the ship lies in the tray again, and its side has to set up again if it was ready."""
     ship = replace(state.ships[undeploy.ship], place=None, midpoint=None, eot=None)
     event = Note(text=f"{ship.name} is taken back into the tray.", rule=D2_12, pieces=(ship.id,))
-    return Resolution(state=state.with_ship(ship), events=(event,))
+    return Resolution(state=reopen(state.with_ship(ship), ship.side), events=(event,))

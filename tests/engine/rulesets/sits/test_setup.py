@@ -158,6 +158,15 @@ def test_the_sides_may_agree_who_starts_high():
         RULES.setup(scenario, {"high": "nobody"}, dice())
 
 
+@pytest.mark.rule("sits/D2.12")
+def test_a_side_whose_ship_is_taken_back_after_it_was_ready_sets_up_again():
+    table = a_tray(enforcement="adviser")
+    table.give(deploy("foe", player=RED, cell=zone(table.state, RED)[0], level=12))
+    table.give(Ready(player=RED))
+    table.give(Undeploy(player=GREEN, ship="foe"))
+    assert table.state.active == (GREEN, RED)
+
+
 @pytest.mark.rule("sits/D2.112")
 def test_the_sides_are_green_and_red_and_set_up_their_own_ships():
     table = a_tray()
