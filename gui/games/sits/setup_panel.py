@@ -36,7 +36,7 @@ DEPLOYS: Final = frozenset({"sits.deploy", "sits.undeploy"})
 
 
 CARD: Final = 280
-"""Logical pixels of the card's breadth where there is little room."""
+"""Logical pixels of the card's height where there is little room."""
 TURNS: Final[Mapping[Qt.Key, tuple[int, int]]] = {
     Qt.Key.Key_Left: (-1, 0),
     Qt.Key.Key_Right: (1, 0),
@@ -88,7 +88,7 @@ class SetupPanel(QWidget):
         column.setSpacing(BASE)
         column.addWidget(self._title)
         column.addWidget(self._hint)
-        column.addWidget(self.avid, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self.avid)
         column.addLayout(row(label("Nose", "dim"), self.nose, None))
         column.addLayout(row(label("Roll", "dim"), self.port, self._roll, self.starboard, None, gap=SMALL))
         column.addWidget(label("STARTING VELOCITY, HEXES A TURN", "section"))
@@ -127,8 +127,8 @@ class SetupPanel(QWidget):
         """The card takes what the fields below it leave, so that all of them are in sight."""
         super().resizeEvent(event)
         rest = self._column.sizeHint().height() - self.avid.height()
-        side = max(CARD, min(self.width() - 2 * BASE, round((self.height() - rest) / 1.03)))
-        self.avid.setFixedSize(side, self.avid.heightForWidth(side))
+        most = self.avid.heightForWidth(self.width() - 2 * BASE)
+        self.avid.setFixedHeight(max(CARD, min(most, self.height() - rest)))
 
     # ---- showing
 
