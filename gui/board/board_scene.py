@@ -19,7 +19,7 @@ from gui.board.hex_geometry import HEX, BoardGeometry, Point
 from gui.board.labels import Labels
 from gui.board.map_item import MapItem
 from gui.board.marks import Mark, border_path, brackets, cells_path, reticle
-from gui.board.sprite_spec import drawn_zoom, spec_of
+from gui.board.sprite_spec import LEAST, drawn_zoom, spec_of
 from gui.board.sprites import Sprites
 from gui.theme.style import hub
 
@@ -399,8 +399,9 @@ class BoardScene(QGraphicsScene):
         self.map_item.zooming(zoom, ratio)
         grown = drawn_zoom("piece", zoom) / zoom
         if grown != 1 or self.grown != 1:
+            wanted = {kind: drawn_zoom(kind, zoom) for kind in LEAST}
             for item in self._drawn():
-                item.keep_size(zoom)
+                item.keep_size(zoom, wanted.get(item.spec.kind, zoom) if item.spec is not None else zoom)
             for name in ("selected", "target"):
                 self.marks[name].setScale(grown)
 

@@ -22,6 +22,9 @@ class CounterItem(QGraphicsPixmapItem):
         self._moved = moved
         self.spec: SpriteSpec | None = None
         self._drawn: _Drawn | None = None
+        self._size = 1.0
+        self._grown = False
+        """Device pixels to a unit of the picture; whether that is more than the map's."""
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
         self.setShapeMode(QGraphicsPixmapItem.ShapeMode.BoundingRectShape)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
@@ -45,15 +48,16 @@ class CounterItem(QGraphicsPixmapItem):
         self.setOffset(-pixmap.width() / 2, -pixmap.height() / 2)
         self.setScale(1 / (zoom * ratio))  # at rest device pixels fall on device pixels: a plain copy
         self._drawn = (self.spec, zoom, ratio)
+        self._size = drawn_zoom(self.spec.kind, zoom) * ratio
+        self._grown = self._size > zoom * ratio
 
-    def keep_size(self, zoom: float) -> None:
-        """The map is being zoomed: below its least size the picture stays as it is, pixel for pixel."""
-        if self._drawn is None:
-            return
-        spec, drawn, ratio = self._drawn
-        size = drawn_zoom(spec.kind, drawn)
-        if size > drawn or drawn_zoom(spec.kind, zoom) > zoom:
-            self.setScale(drawn_zoom(spec.kind, zoom) / size / (zoom * ratio))
+    def keep_size(self, zoom: float, wanted: float) -> None:
+        """The map is being zoomed: below its least size the picture stays as it is, pixel for pixel.
+
+        `wanted` is the zoom at which a counter of its kind is drawn then.
+        """
+        if self._grown or wanted > zoom:
+            self.setScale(wanted / (self._size * zoom))
 
     def forget(self) -> None:
         """The colours changed: the picture must be drawn anew."""

@@ -7,6 +7,8 @@ from PySide6.QtCore import QPoint, QRect, QSize
 
 EDGE: Final = 4
 _RIGHT, _BELOW = 22, 18
+_NEAR: Final = 48
+"""Logical pixels from the point within which one place is as good as another."""
 _SIDES: Final = ((1, 1), (-1, 1), (1, -1), (-1, -1), (0, 1), (0, -1), (1, 0), (-1, 0))
 
 
@@ -17,7 +19,7 @@ def beside(at: QPoint, size: QSize, room: QRect, taken: Iterable[QRect] = ()) ->
     best: tuple[int, QPoint] | None = None
     for order, box in enumerate((*_offers(at, size), *_along(at, size, kept))):
         moved = _inside(box, inner)
-        away = _distance(at, moved)
+        away = max(0, _distance(at, moved) - _NEAR)
         # The pointer itself stays free: a note under it would hide what it speaks of.
         covered = sum(_area(moved & each) for each in (*kept, QRect(at, QSize(1, 1)).adjusted(-8, -8, 8, 8)))
         cost = covered * 100 + away * 10 + order

@@ -4,7 +4,7 @@ import math
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPixmap, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 from gui.board.hex_geometry import VIEWPOINTS, BoardGeometry
@@ -29,7 +29,8 @@ class Rosette(QWidget):
         self._letters = 39.0
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        hub().changed.connect(self.update)
+        self._picture: QPixmap | None = None
+        hub().changed.connect(self._draw_anew)
         self.show_geometry(self._geometry)
 
     def show_geometry(self, geometry: BoardGeometry) -> None:
@@ -37,7 +38,7 @@ class Rosette(QWidget):
         self._geometry = geometry
         self.setAccessibleName(f"Directions: {geometry.viewpoint} is up")
         self.setToolTip(f"{geometry.viewpoint} is at the top. Click to turn the table (V)")
-        self.update()
+        self._draw_anew()
 
     def make_small(self, small: bool) -> None:  # noqa: FBT001 - reads well where it is called
         """Takes less of a narrow view."""
@@ -45,7 +46,7 @@ class Rosette(QWidget):
         if side != self.width():
             self.setFixedSize(side, side)
             self._letters = 27.0 if small else 39.0
-            self.update()
+            self._draw_anew()
 
     def next_viewpoint(self) -> str:
         """The side after this one, clockwise."""
@@ -59,25 +60,42 @@ class Rosette(QWidget):
         event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        # Painted whenever the map beneath is: a picture at hand saves a tenth of a frame.
+        ratio = self.devicePixelRatioF()
+        if self._picture is None or self._picture.devicePixelRatio() != ratio:
+            self._picture = self._draw(ratio)
+        with painting(self) as painter:
+            painter.drawPixmap(0, 0, self._picture)
+
+    def _draw_anew(self) -> None:
+        self._picture = None
+        self.update()
+
+    def _draw(self, ratio: float) -> QPixmap:
         side = self.width()
         middle = QPointF(side / 2, side / 2)
-        with painting(self) as painter:
-            painter.setPen(pen("line", 1))
-            painter.setBrush(tint("panel", 0.88))
-            painter.drawEllipse(middle, side / 2 - 2, side / 2 - 2)
-            painter.translate(middle)
-            painter.setPen(pen("line_strong", 1.2))
-            painter.setBrush(tint("map", 0.9))
-            unit = self._letters * 0.49 / math.hypot(*self._geometry.corner_offsets[0])
-            painter.drawPolygon(
-                QPolygonF([QPointF(x * unit, y * unit) for x, y in self._geometry.corner_offsets])
-            )
-            for step in range(12):
-                self._spoke(painter, step)
-            painter.setFont(hub().font("small", 600))
-            painter.setPen(hub().colour("text_dim"))
-            text = self._geometry.viewpoint
-            painter.drawText(QRectF(-20, -9, 40, 18), Qt.AlignmentFlag.AlignCenter, text)
+        picture = QPixmap(self.size() * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(pen("line", 1))
+        painter.setBrush(tint("panel", 0.88))
+        painter.drawEllipse(middle, side / 2 - 2, side / 2 - 2)
+        painter.translate(middle)
+        painter.setPen(pen("line_strong", 1.2))
+        painter.setBrush(tint("map", 0.9))
+        unit = self._letters * 0.49 / math.hypot(*self._geometry.corner_offsets[0])
+        painter.drawPolygon(
+            QPolygonF([QPointF(x * unit, y * unit) for x, y in self._geometry.corner_offsets])
+        )
+        for step in range(12):
+            self._spoke(painter, step)
+        painter.setFont(hub().font("small", 600))
+        painter.setPen(hub().colour("text_dim"))
+        painter.drawText(QRectF(-20, -9, 40, 18), Qt.AlignmentFlag.AlignCenter, self._geometry.viewpoint)
+        painter.end()
+        return picture
 
     def _spoke(self, painter: QPainter, step: int) -> None:
         angle = math.radians(self._geometry.angle(step))
