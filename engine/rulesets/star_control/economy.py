@@ -10,7 +10,7 @@ from engine.core.ruleset import Resolution
 from engine.core.violation import Violation
 from engine.rulesets.star_control import tables
 from engine.rulesets.star_control.book import book, note, rule, ships, starbucks
-from engine.rulesets.star_control.commands import Built, BuildShip, Construct, Scuttle
+from engine.rulesets.star_control.commands import BuildShip, Built, Construct, Scuttle
 from engine.rulesets.star_control.fleets import (
     FLEET_DEF,
     FLEET_MAX,
@@ -95,11 +95,14 @@ def can_pay(state: StarControlState, side: PlayerId, amount: int, what: str) -> 
         )
 
 
-@book.check(Construct, BuildShip, stage=Stage.FORM)
 def site_is_on_the_map(state: StarControlState, command: Construct | BuildShip) -> Iterator[Violation]:
     """GAL.hex-map: things are built in hexes of the starmap."""
     if not holds(state.board, command.cell):
         yield Violation(GAL_MAP, f"There is no hex {name_of(command.cell)} on the starmap.")
+
+
+book.check(Construct, stage=Stage.FORM)(site_is_on_the_map)
+book.check(BuildShip, stage=Stage.FORM)(site_is_on_the_map)
 
 
 @book.check(Construct)
@@ -216,7 +219,7 @@ def there_is_a_counter_to_draw(state: StarControlState, command: BuildShip) -> I
 
 @book.check(BuildShip, stage=Stage.FORM)
 def new_ship_has_a_fleet(state: StarControlState, command: BuildShip) -> Iterator[Violation]:
-    """BLD.place, AMB.a18: a new ship joins a Fleet of its owner in the Starbase's hex, or is one of its own."""
+    """BLD.place, AMB.a18: a new ship joins a Fleet of its owner at the Starbase, or is one of its own."""
     if command.fleet is None:
         return
     fleet = state.fleets.get(command.fleet)

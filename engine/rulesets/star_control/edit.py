@@ -16,14 +16,12 @@ from engine.rulesets.star_control.economy import EQ_STARBUCKS
 from engine.rulesets.star_control.fleets import FLEET_DEF, FLEET_STACK
 from engine.rulesets.star_control.galaxy import GAL_HAZARD, GAL_MAP
 from engine.rulesets.star_control.hexes import holds, name_of
-from engine.rulesets.star_control.phases import EDITS
 from engine.rulesets.star_control.state import Kind, StarControlState
 
 EQ_COUNTERS = rule("EQ.counters")
 _MOST = 9999
 
 
-@book.check(*EDITS, stage=Stage.TURN)
 def no_referee_is_at_the_table(
     state: StarControlState, _command: SetFleet | SetUnit | SetMoney
 ) -> Iterator[Violation]:
@@ -32,6 +30,11 @@ def no_referee_is_at_the_table(
         yield Violation(EQ_COUNTERS, "With a referee at the table nothing is set by hand.")
     elif state.outcome is not None:
         yield Violation(EQ_COUNTERS, f"The game is over: {state.outcome.reason}")
+
+
+book.check(SetFleet, stage=Stage.TURN)(no_referee_is_at_the_table)
+book.check(SetUnit, stage=Stage.TURN)(no_referee_is_at_the_table)
+book.check(SetMoney, stage=Stage.TURN)(no_referee_is_at_the_table)
 
 
 @book.check(SetFleet, stage=Stage.FORM)

@@ -54,7 +54,9 @@ def speed_of(speeds: list[int]) -> int:
     return 2 if all(speed >= FAST for speed in speeds) else 1
 
 
-def joined(state: StarControlState, side: PlayerId, cell: str, ship: Ship, fleet: PieceId | None) -> StarControlState:
+def joined(
+    state: StarControlState, side: PlayerId, cell: str, ship: Ship, fleet: PieceId | None
+) -> StarControlState:
     """The state with a new ship in a Fleet of that hex, or in one of its own (AMB.a18)."""
     state = state.with_ships(ship)
     if fleet is not None:

@@ -85,9 +85,7 @@ def zone(board: Board, fortresses: Iterable[str]) -> frozenset[str]:
 
 def starbases(state: StarControlState) -> tuple[str, ...]:
     """The cells of all Starbases."""
-    return tuple(
-        sorted(cell for cell, s in state.sectors.items() if s.installation is Installation.STARBASE)
-    )
+    return tuple(sorted(cell for cell, s in state.sectors.items() if s.installation is Installation.STARBASE))
 
 
 def nearest_starbase(state: StarControlState, cell: str) -> int | None:

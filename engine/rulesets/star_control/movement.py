@@ -45,7 +45,6 @@ class FleetMoved(Event):
 # --- what a command has to be
 
 
-@book.check(MoveFleet, Attack, Besiege, stage=Stage.FORM)
 def fleet_exists(state: StarControlState, command: MoveFleet | Attack | Besiege) -> Iterator[Violation]:
     """FLEET.def: orders are for a Fleet on the starmap, and by its owner."""
     fleet = state.fleets.get(command.fleet)
@@ -53,6 +52,11 @@ def fleet_exists(state: StarControlState, command: MoveFleet | Attack | Besiege)
         yield Violation(FLEET_DEF, f"There is no Fleet {command.fleet}.")
     elif fleet.owner != command.player:
         yield Violation(FLEET_DEF, f"Fleet {command.fleet} belongs to the {fleet.owner}.", (fleet.id,))
+
+
+book.check(MoveFleet, stage=Stage.FORM)(fleet_exists)
+book.check(Attack, stage=Stage.FORM)(fleet_exists)
+book.check(Besiege, stage=Stage.FORM)(fleet_exists)
 
 
 @book.check(MoveFleet, stage=Stage.FORM)
@@ -131,9 +135,7 @@ def fleet_is_not_too_big(state: StarControlState, transfer: Transfer) -> Iterato
     total = len(set(already) | set(transfer.ships))
     if total > MOST_SHIPS:
         needed = -(-total // MOST_SHIPS)
-        yield Violation(
-            FLEET_MAX, f"A Fleet holds {MOST_SHIPS} ships at most; {total} need {needed} Fleets."
-        )
+        yield Violation(FLEET_MAX, f"A Fleet holds {MOST_SHIPS} ships at most; {total} need {needed} Fleets.")
 
 
 @book.resolve(Transfer)

@@ -1,7 +1,6 @@
 """All commands that the rules allow a side now: for offers, random play and players that are programs."""
 
 from collections.abc import Iterator
-from dataclasses import replace
 
 from engine.core.command import Command
 from engine.core.flow import may_act
@@ -168,9 +167,7 @@ def shots(state: StarControlState, member: Unit) -> Iterator[Fire]:
         return
     for arm in weapons(state, member):
         for target in fire_targets(state, member, arm):
-            yield Fire(
-                player=member.owner, unit=member.id, target=target.id, mode=FIRE_MODES[arm.mode]
-            )
+            yield Fire(player=member.owner, unit=member.id, target=target.id, mode=FIRE_MODES[arm.mode])
 
 
 def changes(member: Unit) -> Iterator[Command]:
@@ -181,8 +178,3 @@ def changes(member: Unit) -> Iterator[Command]:
         yield RaiseShield(player=member.owner, unit=member.id)
     elif other_form(member) is not None:
         yield Reconfigure(player=member.owner, unit=member.id)
-
-
-def standing(member: Unit, cell: str) -> Unit:
-    """The ship as it would be in another hex, having moved there."""
-    return replace(member, cell=cell, moved=True)

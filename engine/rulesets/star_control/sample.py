@@ -36,7 +36,8 @@ def sample(state: StarControlState, player: PlayerId, rnd: Picker) -> Command | 
         return None
     if state.enforcement is not Enforcement.REFEREE and rnd.random() < 0.1:
         aside = _aside(state, player, rnd)
-        return None if blocking(book.violations(state, aside)) else aside
+        if not blocking(book.violations(state, aside)):
+            return aside
     kinds: defaultdict[type[Command], list[Command]] = defaultdict(list)
     for command in legal(state, player):
         kinds[type(command)].append(command)

@@ -1,4 +1,4 @@
-"""Other secrets under the same table: Star Control has none, all that is not known has not been rolled yet."""
+"""Other secrets under the same table: here there are none, the unknown has not been rolled yet."""
 
 from engine.core.dice import Picker
 from engine.core.ids import PlayerId

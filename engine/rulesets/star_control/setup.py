@@ -2,11 +2,10 @@
 
 from collections.abc import Iterator, Mapping
 from dataclasses import replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from engine.content.errors import ContentError
 from engine.core.dice import Dice
-from engine.core.event import Event
 from engine.core.ids import PieceId, PlayerId
 from engine.core.rulebook import Stage
 from engine.core.ruleset import Resolution
@@ -34,6 +33,9 @@ from engine.rulesets.star_control.state import (
 )
 from engine.rulesets.star_control.turn import begun
 from engine.rulesets.star_control.units import code_of, counters, unit, units
+
+if TYPE_CHECKING:
+    from engine.core.event import Event
 
 SET_STARBASE = rule("SET.starbase")
 SET_SHIPS = rule("SET.ships")
@@ -117,7 +119,9 @@ def _chosen(scenario: Mapping[str, Any], options: Mapping[str, Any]) -> dict[str
         _check_option(name, value)
     for name in ("tactical_columns", "tactical_rows"):
         if chosen[name] % 2 == 0:
-            raise ContentError("options", f"/{name}", f"an odd number (a centre hex is needed), not {chosen[name]}")
+            raise ContentError(
+                "options", f"/{name}", f"an odd number (a centre hex is needed), not {chosen[name]}"
+            )
     return chosen
 
 
@@ -219,9 +223,7 @@ def _fleet_started(state: StarControlState, side: PlayerId, given: object, place
             raise ContentError("scenario", f"{place}/ships", f"at most {unit(code).count} of {code}")
         state = state.with_ships(Ship(id=PieceId(counter), code=code))
         members.append(PieceId(counter))
-    return state.with_fleet(
-        Fleet(id=state.new_fleet_id(side), owner=side, cell=cell, ships=tuple(members))
-    )
+    return state.with_fleet(Fleet(id=state.new_fleet_id(side), owner=side, cell=cell, ships=tuple(members)))
 
 
 def _place(board: Board, given: object, place: str) -> str:

@@ -62,7 +62,9 @@ def fortress_is_an_enemys(state: StarControlState, command: Besiege) -> Iterator
     sector = state.sectors[command.cell]
     if sector.installation not in FORTRESSES or sector.owner == command.player:
         yield Violation(
-            BES_ATTACK, f"No enemy Fortress is in {name_of(command.cell)}: {words(sector)}.", cells=(command.cell,)
+            BES_ATTACK,
+            f"No enemy Fortress is in {name_of(command.cell)}: {words(sector)}.",
+            cells=(command.cell,),
         )
 
 

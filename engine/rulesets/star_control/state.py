@@ -192,7 +192,7 @@ class Battle:
         return frozenset(unit.cell for unit in self.units.values() if unit.cell is not None)
 
     def closed(self, board: Board) -> frozenset[str]:
-        """The cells that may not be entered or crossed: the planet or Starbase (BAT.planet-block, AMB.a04)."""
+        """The cells that nobody enters or crosses: planet or Starbase (BAT.planet-block, AMB.a04)."""
         return frozenset({board.centre}) if self.centre else frozenset()
 
     def began(self, side: PlayerId) -> int:
@@ -285,9 +285,7 @@ class StarControlState(GameState):
 
     def installations(self, side: PlayerId, kind: Installation) -> tuple[str, ...]:
         """The cells of a side's installations of one kind, sorted."""
-        return tuple(
-            sorted(c for c, s in self.sectors.items() if s.installation is kind and s.owner == side)
-        )
+        return tuple(sorted(c for c, s in self.sectors.items() if s.installation is kind and s.owner == side))
 
     def new_fleet_id(self, side: PlayerId) -> PieceId:
         """The name of the next Fleet: the lowest number that is free."""

@@ -7,8 +7,8 @@ from engine.core.flow import PhaseTable
 from engine.core.ids import PieceId
 from engine.core.ruleset import Resolution
 from engine.core.state import Outcome
-from engine.rulesets.star_control.book import book, note, rule
 from engine.rulesets.star_control.battle.challenge import attacks
+from engine.rulesets.star_control.book import book, note, rule
 from engine.rulesets.star_control.commands import Proceed
 from engine.rulesets.star_control.economy import (
     BLD_PRICE,
@@ -43,9 +43,7 @@ def _movement(state: StarControlState, _dice: Dice) -> Resolution[StarControlSta
     limit = state.options.turn_limit
     if limit is not None and state.turn > limit:
         return _out_of_time(state, limit)
-    fleets = {
-        key: replace(fleet, moved=0, fought=(), besieged=False) for key, fleet in state.fleets.items()
-    }
+    fleets = {key: replace(fleet, moved=0, fought=(), besieged=False) for key, fleet in state.fleets.items()}
     state = replace(state, fleets=fleets, active=(state.mover,))
     return Resolution(state=state, events=(note(f"Turn {state.turn}: the {state.mover}.", TURN_ALTERNATE),))
 

@@ -207,7 +207,8 @@ def test_every_phase_that_waits_for_players_is_reached(setting: Setting):
     reached = {state.phase for bus in playouts(setting) for state in (bus.initial, bus.state)}
     reached |= {step.after.phase for bus in playouts(setting) for step in bus.journal}
     waiting = {spec.id for spec in setting.ruleset.phases() if not spec.automatic}
-    assert waiting <= reached
+    if setting.case.all_phases:
+        assert waiting <= reached
     assert reached <= {spec.id for spec in setting.ruleset.phases()}
 
 

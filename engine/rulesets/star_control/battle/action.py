@@ -10,6 +10,7 @@ from engine.core.ids import PieceId
 from engine.core.rulebook import Stage as CheckStage
 from engine.core.ruleset import Resolution
 from engine.core.violation import Severity, Violation
+from engine.rulesets.star_control.battle.challenge import BAT_NO_STACK, TAC_MAP, TAC_PLANET, TAC_STARBASE
 from engine.rulesets.star_control.battle.profile import attacks_left, battle_of, stat, title, weapons
 from engine.rulesets.star_control.book import book, note, rule
 from engine.rulesets.star_control.commands import (
@@ -21,7 +22,6 @@ from engine.rulesets.star_control.commands import (
     Reconfigure,
     Retro,
 )
-from engine.rulesets.star_control.battle.challenge import BAT_NO_STACK, TAC_MAP, TAC_PLANET, TAC_STARBASE
 from engine.rulesets.star_control.hexes import distance, holds, name_of, reach
 from engine.rulesets.star_control.ships import squad_returned
 from engine.rulesets.star_control.state import Battle, StarControlState, Unit
@@ -29,7 +29,6 @@ from engine.rulesets.star_control.state import Battle, StarControlState, Unit
 BAT_ACTIONS = rule("BAT.actions")
 BAT_PLANET = rule("BAT.planet-block")
 STAT_SPEED = rule("STAT.speed")
-_ACTIONS = (MoveShip, Fire, Launch, Retro, Finish)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -41,7 +40,6 @@ class ShipMoved(Event):
     goal: str
 
 
-@book.check(*_ACTIONS, Reconfigure, RaiseShield, stage=CheckStage.FORM)
 def ship_is_in_the_battle(
     state: StarControlState, command: MoveShip | Fire | Launch | Retro | Finish | Reconfigure | RaiseShield
 ) -> Iterator[Violation]:
@@ -55,14 +53,25 @@ def ship_is_in_the_battle(
         yield Violation(BAT_ACTIONS, f"{title(member)} belongs to the {member.owner}.", (member.id,))
 
 
-@book.check(MoveShip, Launch, stage=CheckStage.FORM)
+book.check(MoveShip, stage=CheckStage.FORM)(ship_is_in_the_battle)
+book.check(Fire, stage=CheckStage.FORM)(ship_is_in_the_battle)
+book.check(Launch, stage=CheckStage.FORM)(ship_is_in_the_battle)
+book.check(Retro, stage=CheckStage.FORM)(ship_is_in_the_battle)
+book.check(Finish, stage=CheckStage.FORM)(ship_is_in_the_battle)
+book.check(Reconfigure, stage=CheckStage.FORM)(ship_is_in_the_battle)
+book.check(RaiseShield, stage=CheckStage.FORM)(ship_is_in_the_battle)
+
+
 def cell_is_on_the_map(state: StarControlState, command: MoveShip | Launch) -> Iterator[Violation]:
     """TAC.map: nobody leaves the tactical map (AMB.a04)."""
     if not holds(state.arena, command.cell):
         yield Violation(TAC_MAP, f"There is no hex {name_of(command.cell)} on the tactical map.")
 
 
-@book.check(*_ACTIONS)
+book.check(MoveShip, stage=CheckStage.FORM)(cell_is_on_the_map)
+book.check(Launch, stage=CheckStage.FORM)(cell_is_on_the_map)
+
+
 def ship_has_not_finished(
     state: StarControlState, command: MoveShip | Fire | Launch | Retro | Finish
 ) -> Iterator[Violation]:
@@ -72,15 +81,21 @@ def ship_has_not_finished(
         yield Violation(BAT_ACTIONS, f"The action of {title(member)} is over for this turn.", (member.id,))
 
 
-@book.check(*_ACTIONS)
+book.check(MoveShip)(ship_has_not_finished)
+book.check(Fire)(ship_has_not_finished)
+book.check(Launch)(ship_has_not_finished)
+book.check(Retro)(ship_has_not_finished)
+book.check(Finish)(ship_has_not_finished)
+
+
 def other_ship_has_finished(
     state: StarControlState, command: MoveShip | Fire | Launch | Retro | Finish
 ) -> Iterator[Violation]:
-    """AMB.a05: acting with another ship ends the action under way, which is worth a question if it could fire."""
+    """AMB.a05: acting with another ship ends the action under way; a question if that one could fire."""
     battle = battle_of(state)
     if battle.acting in (None, command.unit):
         return
-    acting = battle.units[battle.acting] if battle.acting in battle.units else None
+    acting = battle.units.get(battle.acting)
     if acting is not None and not acting.done and could_fire(state, acting):
         yield Violation(
             BAT_ACTIONS,
@@ -88,6 +103,13 @@ def other_ship_has_finished(
             (acting.id,),
             severity=Severity.WARNING,
         )
+
+
+book.check(MoveShip)(other_ship_has_finished)
+book.check(Fire)(other_ship_has_finished)
+book.check(Launch)(other_ship_has_finished)
+book.check(Retro)(other_ship_has_finished)
+book.check(Finish)(other_ship_has_finished)
 
 
 def could_fire(state: StarControlState, member: Unit) -> bool:
@@ -123,9 +145,7 @@ def finish(state: StarControlState, command: Finish, _dice: Dice) -> Resolution[
     """AMB.a05: the ship does no more in this battle turn."""
     battle = finished(acting(battle_of(state), command.unit), command.unit)
     text = f"{title(battle.units[command.unit])} has acted."
-    return Resolution(
-        state=replace(state, battle=battle), events=(note(text, BAT_ACTIONS, command.unit),)
-    )
+    return Resolution(state=replace(state, battle=battle), events=(note(text, BAT_ACTIONS, command.unit),))
 
 
 # --- movement

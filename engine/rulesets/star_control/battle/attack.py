@@ -102,7 +102,9 @@ def cloaked(battle: Battle, attacker: Unit, target: Unit, reach: int, cell: str 
     return cloak_protects(target, others)
 
 
-def targets(state: StarControlState, attacker: Unit, arm: Weapon, cell: str | None = None) -> tuple[Unit, ...]:
+def targets(
+    state: StarControlState, attacker: Unit, arm: Weapon, cell: str | None = None
+) -> tuple[Unit, ...]:
     """The enemies that a ship could attack with a weapon by the rules, from where it is or from a cell."""
     battle = battle_of(state)
     near = in_range(battle, attacker, arm.range, cell)
@@ -126,7 +128,7 @@ def target_and_weapon_exist(state: StarControlState, fire: Fire) -> Iterator[Vio
 
 @book.check(Fire)
 def ship_has_an_attack_left(state: StarControlState, fire: Fire) -> Iterator[Violation]:
-    """BAT.actions, YE.twin, MM.twin: one attack a battle turn, or two; YE.shield: one with the force field."""
+    """BAT.actions, YE.twin, MM.twin: one attack a turn, or two; YE.shield: one with the force field."""
     attacker = battle_of(state).units[fire.unit]
     if attacks_left(attacker):
         return
@@ -205,9 +207,7 @@ def fire(state: StarControlState, command: Fire, dice: Dice) -> Resolution[StarC
     return settled(Resolution(state=state, events=events), dice)
 
 
-def _shot_text(
-    attacker: Unit, target: Unit, arm: Weapon, roll: int, needed: int, *, hit: bool
-) -> str:
+def _shot_text(attacker: Unit, target: Unit, arm: Weapon, roll: int, needed: int, *, hit: bool) -> str:
     goal = f"needs {needed} or less" if needed > 1 else "needs a 1"
     result = "hit" if hit else "miss"
     return f"{title(attacker)}, {arm.name} at {title(target)}: {goal}, rolls {face(roll)}: {result}."

@@ -61,7 +61,9 @@ def target_was_not_fought_before(state: StarControlState, attack: Attack) -> Ite
     """BAT.several, AMB.a07: several battles in a phase, but not twice with the same Fleet."""
     if attack.target in state.fleets[attack.fleet].fought:
         yield Violation(
-            BAT_SEVERAL, f"Fleet {attack.fleet} has fought Fleet {attack.target} in this phase.", (attack.target,)
+            BAT_SEVERAL,
+            f"Fleet {attack.fleet} has fought Fleet {attack.target} in this phase.",
+            (attack.target,),
         )
 
 

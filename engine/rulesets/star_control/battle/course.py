@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from engine.core.dice import Dice
-from engine.core.event import Event
 from engine.core.ids import PlayerId
 from engine.core.ruleset import Resolution
 from engine.core.violation import Severity, Violation
@@ -18,7 +18,6 @@ from engine.rulesets.star_control.ships import (
     AN_FORCED,
     GUARDIAN,
     MY_HEAL,
-    SQUAD,
     TERMINATOR,
     UQ_RETURN,
     comet_is_spent,
@@ -29,6 +28,9 @@ from engine.rulesets.star_control.ships import (
 )
 from engine.rulesets.star_control.state import Battle, Stage, StarControlState, Unit
 from engine.rulesets.star_control.turn import TABLE
+
+if TYPE_CHECKING:
+    from engine.core.event import Event
 
 BAT_ACTIONS = rule("BAT.actions")
 PILE = rule("PILE.def")
@@ -60,7 +62,9 @@ def may_change(member: Unit) -> bool:
 
 
 @book.resolve(EndBattleTurn)
-def end_battle_turn(state: StarControlState, command: EndBattleTurn, dice: Dice) -> Resolution[StarControlState]:
+def end_battle_turn(
+    state: StarControlState, command: EndBattleTurn, dice: Dice
+) -> Resolution[StarControlState]:
     """BAT.end-segment: after the actions the End Segment, after that the other side's battle turn."""
     battle = battle_of(state)
     if battle.stage is Stage.ACTION:
@@ -160,8 +164,3 @@ def _phase_goes_on(over: Resolution[StarControlState], dice: Dice) -> Resolution
     if any(attacks(state, fleet) for fleet in state.of_side(state.mover)):
         return over
     return TABLE.settle(replace(over, state=replace(state, active=())), dice)
-
-
-def is_squad(member: Unit) -> bool:
-    """Whether a unit is a Fighter Squad, which is gone after the battle (AMB.a28)."""
-    return member.code == SQUAD

@@ -169,7 +169,6 @@ def guardian_did_not_attack(state: StarControlState, command: Reconfigure) -> It
         yield Violation(AN_TO_COMET, f"{title(member)} attacked in this battle turn.", (member.id,))
 
 
-@book.check(Reconfigure, RaiseShield)
 def one_change_in_a_segment(
     state: StarControlState, command: Reconfigure | RaiseShield
 ) -> Iterator[Violation]:
@@ -177,6 +176,10 @@ def one_change_in_a_segment(
     member = battle_of(state).units[command.unit]
     if member.changed:
         yield Violation(BAT_END_SEGMENT, f"{title(member)} has changed in this End Segment.", (member.id,))
+
+
+book.check(Reconfigure)(one_change_in_a_segment)
+book.check(RaiseShield)(one_change_in_a_segment)
 
 
 @book.resolve(Reconfigure)

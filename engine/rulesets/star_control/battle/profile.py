@@ -78,7 +78,7 @@ def modes(member: Unit) -> tuple[str, ...]:
 def weapon(state: StarControlState, member: Unit, mode: str) -> Weapon | None:
     """An attack with the numbers that hold now; None for one that this form does not have."""
     kind = unit(member.code)
-    values = (stat(state, member, name) for name in ("range", "damage", "aim"))
+    values = (stat(state, member, "range"), stat(state, member, "damage"), stat(state, member, "aim"))
     if mode == MAIN:
         return Weapon(MAIN, kind.weapon, *values, kind.missile, rule(kind.weapon_rule))
     known = kind.mode(mode)
