@@ -38,7 +38,7 @@ _GAMES: Sequence[GameEntry] = (
         slug="battlefleet-mars",
         title="BattleFleet Mars",
         printed="SPI, 1977",
-        summary="The revolt of Mars: ships, agents and supplies on the orbits of the inner planets, and battles.",
+        summary="The revolt of Mars: ships, agents and supply on the inner planets, and battles.",
     ),
     GameEntry(
         slug="star-blazers",

@@ -5,7 +5,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, make_dataclass
 from enum import Enum
-from typing import Any, Protocol
+from typing import Any, ClassVar, Protocol
 
 from engine.core.bus import Overrule, Step, UndoPolicy
 from engine.core.command import Command
@@ -21,6 +21,8 @@ FORMAT = "hexsave"
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Header:
     """What a save says before its first command."""
+
+    __pydantic_config__: ClassVar[dict[str, Any]] = {"extra": "forbid"}
 
     ruleset: str
     ruleset_version: int
@@ -114,7 +116,7 @@ def canonical(value: object) -> bytes:
     """JSON in the one form that equal values share, whatever order their mappings and sets are in."""
     return json.dumps(
         value, sort_keys=True, separators=(",", ":"), ensure_ascii=False, allow_nan=False, default=_plain
-    ).encode("utf-8", "surrogatepass")
+    ).encode("utf-8", "replace")
 
 
 def _plain(value: object) -> object:

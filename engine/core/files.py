@@ -23,8 +23,9 @@ def write_atomic(path: Path, data: bytes) -> None:
             part.unlink(missing_ok=True)
             raise
         sync_folder(target.parent)
-    except OSError as error:
-        raise SaveError(path.name, "the disk", f"could not be written ({error.strerror or error})") from error
+    except (OSError, ValueError) as error:
+        reason = getattr(error, "strerror", None) or error
+        raise SaveError(path.name, "the disk", f"could not be written ({reason})") from error
 
 
 def _write_synced(path: Path, data: bytes) -> None:

@@ -31,7 +31,7 @@ class PhaseTable(Generic[S]):
     def settle(self, resolution: Resolution[S], dice: Dice) -> Resolution[S]:
         """What a command led to, and every phase that it brought to an end and begun.
 
-        Walks on while the game isn't over, nobody owes a decision and nobody is left to act. RuntimeError when
+        Walks on while the game isn't over, nobody owes a decision and nobody is left to act. RuntimeError if
         a whole round of the table gives nobody anything to do: the game would never come to rest.
         """
         state, events, reveals = resolution.state, resolution.events, resolution.reveals

@@ -129,9 +129,10 @@ class Session:
 
         return dispose
 
-    def log(self) -> tuple[LogEntry, ...]:
-        """What this seat saw happen, oldest first; commands of which it saw nothing are left out."""
-        entries = (self._entry(step) for step in self._bus.journal)
+    def log(self, after: int = 0) -> tuple[LogEntry, ...]:
+        """What this seat saw happen after a command, oldest first; what it saw nothing of is left out."""
+        known = max(0, after - self._bus.first + 1)
+        entries = (self._entry(step) for step in self._bus.journal[known:])
         return tuple(entry for entry in entries if entry.events or entry.rolls)
 
     def rulings(self) -> tuple[Ruling, ...]:

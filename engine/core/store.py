@@ -85,7 +85,7 @@ class Shelf:
     def open(self, name: str) -> "Autosave":
         """Locks a game; InUse when it is open elsewhere, SaveError when there is none of that name."""
         folder = self.folder / name
-        if Path(name).name != name or not folder.is_dir():
+        if name in ("", "..") or Path(name).name != name or not folder.is_dir():
             raise SaveError(name, "the games folder", "there is no such game")
         return Autosave(folder)
 

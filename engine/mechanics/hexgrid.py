@@ -89,6 +89,24 @@ class Hex:
     def __str__(self) -> str:
         return f"{self.q},{self.r}"
 
+    @property
+    def column(self) -> int:
+        """The map column, counted from 1 at the hex 0,0; columns further left are 0, -1, ..."""
+        return self.q + 1
+
+    @property
+    def row(self) -> int:
+        """The place in its column, counted from 1; odd columns lie half a hex higher than the next."""
+        return self.r + self.q // 2 + 1
+
+    @property
+    def name(self) -> str:
+        """What players call it: column and row, like "05/32".
+
+        It is counted from the hex 0,0 wherever the sheets lie, so that no name changes in a game.
+        """
+        return f"{self.column:02d}/{self.row:02d}"
+
     @classmethod
     def parse(cls, text: str) -> Hex:
         """Read "q,r" as written by str(); ValueError for anything else."""

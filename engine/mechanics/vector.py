@@ -30,6 +30,8 @@ class Vectors:
     down: int = 0
 
     def __post_init__(self) -> None:
+        if min(self.amounts) >= 0:
+            return
         for slot, amount in zip(SLOTS, self.amounts, strict=True):
             if amount < 0:
                 raise ValueError(f"Vector {slot} is {amount}; a vector is never negative.")
@@ -98,10 +100,9 @@ class Vectors:
 
     def displacement(self) -> tuple[Hex, int]:
         """How far one turn carries the ship: the map offset and the change of level (sits/B3.12)."""
-        q = r = 0
-        for direction, amount in zip(Direction, self.amounts[:6], strict=True):
-            unit = direction.unit
-            q, r = q + unit.q * amount, r + unit.r * amount
+        # The six unit offsets of the map directions, added up.
+        q = self.b + self.c - self.e - self.f
+        r = self.d + self.e - self.a - self.b
         return Hex(q, r), self.up - self.down
 
     def reversed(self) -> Vectors:

@@ -28,6 +28,8 @@ from gui.tactical3d.scene_spec import (
 
 SMALL = 30.0
 """A hull shorter than this on screen (logical pixels) is drawn as a plain arrowhead."""
+PLAIN = 0.3
+"""AVID windows filled less strongly than this (what can be reached, say) get a thin outline."""
 CROWD = 60
 """With more ships than this the plain arrowhead is used sooner."""
 LEAST = 16.0
@@ -341,7 +343,7 @@ def _draw_sphere(painter: QPainter, sphere: Sphere, camera: Camera, look: Look, 
         fill.setAlphaF(window.alpha * (1.0 if near else 0.5))
         flat = camera.project(at + np.array(window.outline) * sphere.radius)
         painter.setBrush(fill)
-        painter.setPen(QPen(look.colour(window.colour), 2.0 if near else 1.0))
+        painter.setPen(QPen(look.colour(window.colour), 2.0 if near and window.alpha >= PLAIN else 1.0))
         painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y, _ in flat.tolist()]))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     points, pairs, owner = _window_sides(tuple(window.outline for window in sphere.windows))

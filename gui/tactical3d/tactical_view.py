@@ -5,7 +5,7 @@ from functools import cache
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
 
 from engine.core.view import TableView
 from gui.presenters.tactical3d import DeskOverlay, build_scene
@@ -15,6 +15,8 @@ from gui.tactical3d.projection import VIEWPOINTS, Camera
 from gui.tactical3d.scene_spec import Body, SceneSpec
 from gui.theme.style import hub
 
+SHORT = ("¾", "Top", "A", "B/C", "D", "E/F", "Under")
+"""What the viewpoints' buttons say, in the order of VIEWPOINTS: they fit beside the map."""
 DRAG = 4.0
 """A press that moves farther than this (logical pixels) is a drag."""
 KEYS: dict[Qt.Key, tuple[float, float]] = {
@@ -51,6 +53,7 @@ class SceneCanvas(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setAccessibleName("Tactical view")
+        self.setToolTip("Drag: turn. Right drag: move. Wheel: zoom. Drag the selected ship's nose: pivot.")
         self.setAccessibleDescription(
             "The table in space. Arrow keys turn it, plus and minus zoom, 1 to 7 choose a viewpoint."
         )
@@ -240,16 +243,11 @@ class TacticalView(QWidget):
         row = QHBoxLayout()
         row.setContentsMargins(8, 6, 8, 6)
         row.setSpacing(4)
-        for number, name in enumerate(VIEWPOINTS, start=1):
-            row.addWidget(self._tool(name, f"Viewpoint: {name.lower()} (key {number})", self._looker(name)))
+        for number, (name, short) in enumerate(zip(VIEWPOINTS, SHORT, strict=True), start=1):
+            row.addWidget(self._tool(short, f"{name} (key {number})", self._looker(name)))
         row.addStretch(1)
         row.addWidget(self._tool("Ship", "Go to the selected ship", self.canvas.look_at_selected))
         row.addWidget(self._tool("Fit", "All ships in sight (F)", self.canvas.fit))
-        hint = QLabel("Drag: turn   Right drag: move   Wheel: zoom   Drag the nose: pivot")
-        hint.setProperty("role", "small")
-        hint.setMinimumWidth(0)
-        hint.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
-        row.insertWidget(row.count() - 3, hint, 1)
         return row
 
     def _tool(self, text: str, tip: str, run: Callable[[], None]) -> QToolButton:
@@ -257,7 +255,7 @@ class TacticalView(QWidget):
         button.setText(text)
         button.setToolTip(tip)
         button.setAccessibleName(tip)
-        button.setProperty("role", "flat")
+        button.setProperty("role", "tool")
         button.clicked.connect(run)
         return button
 

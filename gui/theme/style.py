@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
+from gui.resources import folder
 from gui.theme.tokens import FAMILY, PALETTES, RADIUS, Theme
 
 _SHEET = """
@@ -28,7 +29,8 @@ QToolButton {{ padding: 5px 8px; }}
 QPushButton:hover, QToolButton:hover {{ background: {hover}; }}
 QPushButton:pressed, QToolButton:pressed, QToolButton:checked, QPushButton:checked {{
   background: {pressed}; border-color: {accent}; }}
-QPushButton:disabled, QToolButton:disabled {{ color: {text_faint}; border-color: {line}; background: {panel}; }}
+QPushButton:disabled, QToolButton:disabled {{
+  color: {text_faint}; border-color: {line}; background: {panel}; }}
 QPushButton:focus, QToolButton:focus {{ border: 2px solid {focus}; }}
 QPushButton[role="primary"] {{
   background: {accent}; color: {text_on_accent}; border: 1px solid {accent}; font-weight: 600; }}
@@ -36,13 +38,21 @@ QPushButton[role="primary"]:hover {{ border: 1px solid {text}; }}
 QPushButton[role="primary"]:focus {{ border: 2px solid {focus}; }}
 QPushButton[role="primary"]:disabled {{
   background: {panel}; color: {text_faint}; border-color: {line}; }}
-QPushButton[role="flat"], QToolButton[role="flat"] {{ background: transparent; border: 1px solid transparent; }}
+QPushButton[role="flat"], QToolButton[role="flat"] {{
+  background: transparent; border: 1px solid transparent; }}
+QToolButton[role="tool"] {{ background: transparent; border: 1px solid {line}; padding: 3px 6px; }}
+QToolButton[role="tool"]:hover {{ background: {hover}; }}
+QToolButton[role="tool"]:focus {{ border: 2px solid {focus}; padding: 2px 5px; }}
 QPushButton[role="flat"]:hover, QToolButton[role="flat"]:hover {{ background: {hover}; }}
 QPushButton[role="flat"]:focus, QToolButton[role="flat"]:focus {{ border: 2px solid {focus}; }}
 QLineEdit, QSpinBox, QComboBox, QTextEdit, QPlainTextEdit, QTextBrowser {{
   background: {ground}; border: 1px solid {line_strong}; border-radius: {r_button}px; padding: 4px 8px;
   selection-background-color: {accent_deep}; selection-color: {text}; }}
 QLineEdit:focus, QSpinBox:focus, QComboBox:focus, QTextEdit:focus {{ border: 2px solid {focus}; }}
+QComboBox::drop-down {{ border: none; width: 22px; }}
+QComboBox::down-arrow {{
+  width: 0; height: 0; border-left: 4px solid {ground}; border-right: 4px solid {ground};
+  border-top: 6px solid {text_dim}; margin-right: 8px; }}
 QComboBox QAbstractItemView {{ background: {raised}; border: 1px solid {line_strong}; outline: 0; }}
 QListView, QTreeView, QTableView, QListWidget {{
   background: {panel}; border: none; outline: 0; alternate-background-color: {ground}; }}
@@ -53,7 +63,8 @@ QHeaderView::section {{ background: {panel}; border: none; color: {text_dim}; pa
 QScrollArea, QGraphicsView {{ background: transparent; border: none; }}
 QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; }}
 QScrollBar:horizontal {{ background: transparent; height: 10px; margin: 0; }}
-QScrollBar::handle {{ background: {line_strong}; border-radius: 4px; min-height: 24px; min-width: 24px; margin: 1px; }}
+QScrollBar::handle {{
+  background: {line_strong}; border-radius: 4px; min-height: 24px; min-width: 24px; margin: 1px; }}
 QScrollBar::handle:hover {{ background: {text_faint}; }}
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {{
   background: transparent; border: none; width: 0; height: 0; }}
@@ -69,7 +80,8 @@ QMenu::item:selected {{ background: {accent_deep}; }}
 QMenu::item:disabled {{ color: {text_faint}; }}
 QMenu::separator {{ height: 1px; background: {line}; margin: 4px 8px; }}
 QTabWidget::pane {{ border: none; background: {panel}; }}
-QTabBar::tab {{ background: transparent; color: {text_dim}; padding: 7px 12px; border-bottom: 2px solid transparent; }}
+QTabBar::tab {{
+  background: transparent; color: {text_dim}; padding: 7px 12px; border-bottom: 2px solid transparent; }}
 QTabBar::tab:selected {{ color: {text}; border-bottom: 2px solid {accent}; }}
 QTabBar::tab:hover {{ color: {text}; }}
 QTabBar::tab:focus {{ border: 1px solid {focus}; }}
@@ -79,8 +91,10 @@ QStatusBar {{ background: {panel}; border-top: 1px solid {line}; }}
 QCheckBox, QRadioButton {{ spacing: 8px; background: transparent; }}
 QCheckBox::indicator, QRadioButton::indicator {{
   width: 14px; height: 14px; border: 1px solid {line_strong}; background: {ground}; border-radius: 3px; }}
+QCheckBox::indicator:checked {{ image: url("{icons}/check-{name}.png"); }}
 QRadioButton::indicator {{ border-radius: 8px; }}
-QCheckBox::indicator:checked, QRadioButton::indicator:checked {{ background: {accent}; border-color: {accent}; }}
+QCheckBox::indicator:checked, QRadioButton::indicator:checked {{
+  background: {accent}; border-color: {accent}; }}
 QCheckBox:focus, QRadioButton:focus {{ color: {focus}; }}
 QSlider::groove:horizontal {{ height: 4px; background: {line}; border-radius: 2px; }}
 QSlider::handle:horizontal {{ width: 16px; margin: -6px 0; border-radius: 8px; background: {accent}; }}
@@ -135,7 +149,8 @@ def style_sheet(theme: Theme) -> str:
     names = {token: theme.colour(token) for token in PALETTES[theme.name]}
     sizes = {role: theme.size(role) for role in ("small", "body", "title", "display", "figure")}
     radii = {f"r_{name}": radius for name, radius in RADIUS.items()}
-    return _SHEET.format(family=FAMILY, **names, **sizes, **radii)
+    icons = folder("icons").as_posix()
+    return _SHEET.format(family=FAMILY, name=theme.name, icons=icons, **names, **sizes, **radii)
 
 
 def apply_theme(app: QApplication, theme: Theme) -> None:

@@ -94,7 +94,9 @@ LIGHT: Final = MappingProxyType(
 PALETTES: Final = MappingProxyType({"dark": DARK, "light": LIGHT})
 
 FAMILY: Final = "Inter"
-TYPE: Final = MappingProxyType({"small": 11, "body": 13, "label": 12, "title": 16, "display": 26, "figure": 20})
+TYPE: Final = MappingProxyType(
+    {"small": 11, "body": 13, "label": 12, "title": 16, "display": 26, "figure": 20}
+)
 """Text sizes in logical pixels at text scale 100 %."""
 WEIGHT: Final = MappingProxyType({"regular": 400, "medium": 500, "strong": 600})
 SPACE: Final = MappingProxyType({"hair": 2, "tight": 4, "small": 8, "base": 12, "wide": 16, "page": 24})

@@ -56,10 +56,29 @@ def _star_control() -> Ruleset[Any]:
     return create()
 
 
+def _sits() -> Ruleset[Any]:
+    from engine.rulesets.sits.ruleset import create
+
+    return create()
+
+
 def _star_control_book() -> RuleBook[Any]:
     from engine.rulesets.star_control.book import book
 
     return book
+
+
+def _sits_book() -> RuleBook[Any]:
+    from engine.rulesets.sits.book import book
+
+    return book
+
+
+def _sits_scenarios() -> Sequence[Mapping[str, Any]]:
+    """A training flight, a setup by hand, and a fleet with officers of every grade and damage."""
+    from tests.helpers.sits import a_fleet, shipped
+
+    return [shipped("first-flight"), shipped("simple-setup-duel"), a_fleet()]
 
 
 CASES: list[Case] = [
@@ -92,6 +111,19 @@ CASES: list[Case] = [
         steps=500,
         every=40,
         all_phases=False,
+    ),
+    Case(
+        name="sits",
+        factory=_sits,
+        scenarios=_sits_scenarios,
+        options=(
+            {},
+            {"midpoint": "illustrated", "stacking": "unlimited", "turn_limit": 9, "high": "roll"},
+            {"enforcement": "adviser"},
+        ),
+        book=_sits_book,
+        seeds=(1, 2),
+        every=15,
     ),
 ]
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.bench.harness import Bench, Figure, measure, percentile, table, timed
+from tests.bench.harness import Bench, Figure, measure, number, percentile, table, timed
 
 
 @pytest.mark.parametrize(("percent", "expected"), [(50, 10), (95, 19), (100, 20), (1, 1)])
@@ -41,6 +41,13 @@ def test_the_table_shows_budget_median_and_verdict():
         "ok",
     ]
     assert zoom.endswith("OVER")
+
+
+@pytest.mark.parametrize(
+    ("value", "shown"), [(250.4, "250"), (15.24, "15.2"), (1.5, "1.50"), (0.00183, "0.0018")]
+)
+def test_a_figure_is_shown_with_the_digits_that_matter(value, shown):
+    assert number(value) == shown
 
 
 def test_timing_leaves_the_warm_up_out():

@@ -13,7 +13,7 @@ from engine.core.rulebook import Stage
 from engine.core.ruleset import Resolution
 from engine.core.state import Enforcement
 from engine.core.violation import Severity, Violation
-from engine.mechanics.avid import is_window
+from engine.mechanics.avid import WINDOWS, is_window
 from engine.mechanics.vector import SLOTS
 from engine.rulesets.sits.b2_avid import full_route, pivot_words, roll_words
 from engine.rulesets.sits.b3_movement import changes_of
@@ -72,6 +72,10 @@ book.check(SetShip, stage=Stage.FORM)(ship_is_in_the_game)
 @book.check(Plot, stage=Stage.FORM)
 def order_is_readable(_state: SitsState, plot: Plot) -> Iterator[Violation]:
     """A2.221, B2.24, B3.22: windows, slots and amounts that exist."""
+    if len(plot.route) > len(WINDOWS):
+        text = f"A route of {len(plot.route)} windows is no route: the AVID has {len(WINDOWS)}."
+        yield Violation(B2_24, text)
+        return
     for window in plot.route:
         if not is_window(window):
             yield Violation(B2_24, f"{window!r} is no AVID window.")
@@ -100,6 +104,8 @@ def player_is_to_act(state: SitsState, command: Command) -> Iterator[Violation]:
 
 def it_is_time_to_plot(state: SitsState, command: Plot | Commit | Reopen) -> Iterator[Violation]:
     """A3.12: plots are made, sealed and opened again in the plotting step only."""
+    if state.outcome is not None:
+        return
     if state.phase != PLOTTING:
         yield Violation(A3_12, f"Plots are made in step {PLOTTING!r}; this is {state.phase!r}.")
     elif isinstance(command, Reopen) and command.player not in state.committed:
@@ -126,7 +132,7 @@ def ship_is_ones_own(state: SitsState, plot: Plot) -> Iterator[Violation]:
 @book.check(Proceed, stage=Stage.TURN)
 def there_is_a_next_step(state: SitsState, _proceed: Proceed) -> Iterator[Violation]:
     """A3.0: setup and plotting end by everybody's consent, not by one player's going on."""
-    if state.phase not in STOPS:
+    if state.outcome is None and state.phase not in STOPS:
         ends = "when both sides are ready" if state.phase == SETUP else "when both sides have committed"
         yield Violation(TURN_SEQUENCE, f"Step {state.phase!r} ends {ends}.")
 
@@ -134,7 +140,7 @@ def there_is_a_next_step(state: SitsState, _proceed: Proceed) -> Iterator[Violat
 @book.check(Ready, stage=Stage.TURN)
 def it_is_setup(state: SitsState, _ready: Ready) -> Iterator[Violation]:
     """D2.12: being ready ends one's own setup."""
-    if state.phase != SETUP:
+    if state.outcome is None and state.phase != SETUP:
         yield Violation(D2_12, "Setup is over.")
 
 

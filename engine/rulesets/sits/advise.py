@@ -6,7 +6,7 @@ from dataclasses import replace
 from engine.core.command import Question, Suggestion
 from engine.core.violation import Violation, blocking
 from engine.mechanics.attitude import half
-from engine.mechanics.avid import Window, directions, is_window
+from engine.mechanics.avid import WINDOWS, Window, directions, is_window
 from engine.mechanics.hexlevels import Place
 from engine.mechanics.vector import SLOTS
 from engine.rulesets.sits.b2_avid import full_route, next_windows
@@ -28,12 +28,15 @@ from engine.rulesets.sits.grids import (
     thrust_choices,
     with_violations,
 )
+from engine.rulesets.sits.knowledge import knows_orders
 from engine.rulesets.sits.preview import preview
 from engine.rulesets.sits.stacking import displacement_faults, friendly_ends, limited
 from engine.rulesets.sits.state import Ship, SitsState
-from engine.rulesets.sits.view import PlotAdvice, Shot, SpreadView
+from engine.rulesets.sits.view import PlotAdvice, Shot, SpreadView, SquareView, ThrustChoice
 
 Ends = Mapping[Place, Ship]
+_REACH = 6
+"""Hexes or levels that no displacement exceeds."""
 _WIDEST = 12
 """Horizontal amounts beyond this are on no grid, and are not spread by default."""
 
@@ -65,11 +68,13 @@ def bearing(state: SitsState, question: Shoot) -> Shot:
 def advise(state: SitsState, question: PlanPlot) -> PlotAdvice:
     """All that the plotting instruments draw for one draft."""
     ship = state.ships[question.draft.ship]
-    draft = readable(question.draft)
+    # Asked as the asker, whatever the draft says: of the other side's ships he learns what all can see.
+    draft = replace(readable(question.draft), player=question.player)
     rated, rounding, bonus = ratings(ship), state.options.midpoint, draft.helm_bonus
     route = full_route(ship, draft.route)
     window = route[half(len(route) - 1, rounding)]
-    ends = friendly_ends(state, ship.side, ship.id) if limited(state) else {}
+    own = knows_orders(ship, question.player)
+    ends = friendly_ends(state, ship.side, ship.id) if own and limited(state) else {}
     full = completed(state, ship, draft, ends)
     violations = book.violations(state, full)
     return PlotAdvice(
@@ -86,9 +91,9 @@ def advise(state: SitsState, question: PlanPlot) -> PlotAdvice:
         next_windows=next_windows(route, rated.pivot(bonus)),
         pivots=pivot_choices(rated, ship.attitude.forward, bonus, rounding),
         rolls=roll_choices(rated, ship.attitude, bonus, rounding),
-        thrusts=thrust_choices(rated),
+        thrusts=_thrusts(state, ship, full, ends),
         thrust_window=window,
-        squares=squares(window, full.thrust, full.square),
+        squares=_squares(state, ship, full, ends),
         spreads=_spreads(state, ship, full, ends),
         grid=grid_kind(window),
         grid_directions=tuple(way.letter for way in directions(window)),
@@ -110,7 +115,7 @@ def _suggestions(state: SitsState, plot: Plot, violations: tuple[Violation, ...]
 
 def readable(draft: Plot) -> Plot:
     """A draft without what is no window, slot or amount of this game, so that it can be drawn."""
-    route = tuple(window for window in draft.route if is_window(window))
+    route = tuple(window for window in draft.route if is_window(window))[: len(WINDOWS)]
     spread: Mapping[Slot, int] = {s: n for s, n in draft.spread.items() if s in SLOTS[:6] and n > 0}
     thrust = max(0, draft.thrust)
     if (route, spread, thrust) == (draft.route, draft.spread, draft.thrust):
@@ -153,6 +158,44 @@ def _stacked(state: SitsState, ship: Ship, plot: Plot, ends: Ends) -> tuple[Viol
     if plot.route or not ends or ship.place is None:
         return ()
     return displacement_faults(flight(ship, plot, state.options.midpoint), ends)
+
+
+def _crowded(ship: Ship, draft: Plot, ends: Ends) -> bool:
+    """Whether a friend's EoT marker is near enough for a displacement to reach it."""
+    if draft.route or ship.place is None:
+        return False
+    drift = ship.place.moved(ship.vectors)
+    return any(max(drift.range_components(end)) <= _REACH for end in ends)
+
+
+def _thrusts(state: SitsState, ship: Ship, full: Plot, ends: Ends) -> tuple[ThrustChoice, ...]:
+    choices = thrust_choices(ratings(ship))
+    if not _crowded(ship, full, ends):
+        return choices
+    found = []
+    for choice in choices:
+        wish = replace(full, thrust=choice.thrust, square=None, spread={})
+        faults = () if choice.violations else _no_room(state, ship, wish, ends)
+        found.append(replace(choice, violations=faults) if faults else choice)
+    return tuple(found)
+
+
+def _squares(state: SitsState, ship: Ship, full: Plot, ends: Ends) -> tuple[SquareView, ...]:
+    window = thrust_window(ship, full.route, state.options.midpoint)
+    shown = squares(window, full.thrust, full.square)
+    if not full.thrust or not _crowded(ship, full, ends):
+        return shown
+    found = []
+    for view in shown:
+        wish = replace(full, square=(view.h, view.v), spread={})
+        faults = () if view.violations else _no_room(state, ship, wish, ends)
+        found.append(replace(view, violations=faults) if faults else view)
+    return tuple(found)
+
+
+def _no_room(state: SitsState, ship: Ship, wish: Plot, ends: Ends) -> tuple[Violation, ...]:
+    """Why a choice can't be completed clear of friends' EoT markers, if it can't (INT.stacking-limit)."""
+    return _stacked(state, ship, completed(state, ship, wish, ends), ends)
 
 
 def _spreads(state: SitsState, ship: Ship, full: Plot, ends: Ends) -> tuple[SpreadView, ...]:

@@ -5,7 +5,7 @@ from dataclasses import replace
 
 from engine.core.dice import Dice
 from engine.core.event import Note
-from engine.core.ids import PieceId
+from engine.core.ids import PieceId, PlayerId
 from engine.core.rulebook import Stage
 from engine.core.ruleset import Resolution
 from engine.core.violation import Violation
@@ -13,7 +13,7 @@ from engine.mechanics.hexgrid import Hex
 from engine.mechanics.hexlevels import Place, marker_tiles, tiles
 from engine.mechanics.vector import Vectors, midpoint
 from engine.rulesets.sits.book import book, rule
-from engine.rulesets.sits.commands import MoveSheet
+from engine.rulesets.sits.commands import Edge, MoveSheet
 from engine.rulesets.sits.state import Sheet, Ship, SitsState
 
 MAPS = rule("BOX.maps")
@@ -22,6 +22,8 @@ A3_11 = rule("A3.11")
 B1_11 = rule("B1.11")
 HEX_FACING = rule("GLO.hex-facing")
 
+_SETUP = "setup"
+_EDGES: tuple[Edge, ...] = ("top", "bottom", "left", "right")
 _TOP = frozenset(("top left", "top right"))
 _LEFT = frozenset(("top left", "bottom left"))
 
@@ -131,6 +133,13 @@ def sheets_are_on_the_table(state: SitsState, move: MoveSheet) -> Iterator[Viola
         yield Violation(MAPS, "A map sheet can't be laid against itself.")
 
 
+@book.check(MoveSheet, stage=Stage.TURN)
+def play_is_under_way(state: SitsState, _move: MoveSheet) -> Iterator[Violation]:
+    """D2.111, BOX.maps: the scenario lays the sheets for setup; they are moved in play."""
+    if state.phase == _SETUP:
+        yield Violation(MAPS, "The sheets lie as the scenario has them until play begins.")
+
+
 @book.check(MoveSheet)
 def sheet_is_empty(state: SitsState, move: MoveSheet) -> Iterator[Violation]:
     """BOX.maps: a sheet is moved once play has left it wholly, markers included."""
@@ -160,6 +169,23 @@ def sheet_finds_room(state: SitsState, move: MoveSheet) -> Iterator[Violation]:
     for other in state.sheets:
         if other.id != sheet.id and overlapping(there, other):
             yield Violation(MAPS, f"Sheet {other.id} lies in the way.")
+
+
+def sheet_moves(state: SitsState, player: PlayerId) -> tuple[MoveSheet, ...]:
+    """Every way to leapfrog an empty sheet now (BOX.maps)."""
+    if state.phase == _SETUP:
+        return ()
+    found: list[MoveSheet] = []
+    for sheet in state.sheets:
+        if len(state.sheets) > 1 and not any(_stands_on(ship, sheet) for ship in state.ships.values()):
+            others = [other.id for other in state.sheets if other.id != sheet.id]
+            moves = (
+                MoveSheet(player=player, sheet=sheet.id, onto=onto, edge=edge)
+                for onto in others
+                for edge in _EDGES
+            )
+            found += [move for move in moves if not any(sheet_finds_room(state, move))]
+    return tuple(found)
 
 
 @book.resolve(MoveSheet)

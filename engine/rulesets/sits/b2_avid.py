@@ -5,6 +5,7 @@ from functools import lru_cache
 
 from engine.core.violation import Violation
 from engine.mechanics.attitude import Attitude, MidpointRounding, half
+from engine.mechanics.attitude import finishing_order as finishing
 from engine.mechanics.avid import (
     Window,
     diagonals,
@@ -19,12 +20,7 @@ from engine.rulesets.sits.commands import Plot
 from engine.rulesets.sits.d1_officers import B2_22, B2_233, Ratings, ratings
 from engine.rulesets.sits.state import Ship, SitsState
 
-B2_222 = rule("B2.222")
 B2_24 = rule("B2.24")
-B2_241 = rule("B2.241")
-B2_25 = rule("B2.25")
-B2_26_ORDER = rule("B2.26.order")
-COUNT = rule("B2.count")
 
 
 def full_route(ship: Ship, route: Sequence[str]) -> tuple[Window, ...]:
@@ -53,13 +49,12 @@ def attitude_after(start: Attitude, route: Sequence[Window], steps: int, roll: i
 
 
 def finishing_order(pivot: int, roll: int) -> tuple[str, ...]:
-    """Which of two changes is done first: the shorter one, of equals the roll (B2.26.order).
+    """Changes under way, the one done first in front: the shorter, of equals the roll (B2.26.order).
 
     Lengths in windows, signs ignored; a change of length 0 is left out.
     """
-    lengths = {"roll": abs(roll), "pivot": abs(pivot)}
-    under_way = [name for name, length in lengths.items() if length]
-    return tuple(sorted(under_way, key=lengths.__getitem__))
+    lengths = {"pivot": pivot, "roll": roll}
+    return tuple(name for name in finishing(pivot, roll) if lengths[name])
 
 
 def next_windows(route: Sequence[Window], rating: int) -> tuple[Window, ...]:

@@ -6,8 +6,8 @@ from dataclasses import dataclass, replace
 from engine.mechanics.attitude import Attitude, MidpointRounding, half
 from engine.mechanics.avid import Window
 from engine.mechanics.hexlevels import Place
-from engine.mechanics.vector import EngineerRounding, Vectors, displaced
-from engine.rulesets.sits.b1_placement import placed, with_markers
+from engine.mechanics.vector import EngineerRounding, Vectors, displaced, midpoint
+from engine.rulesets.sits.b1_placement import placed
 from engine.rulesets.sits.b2_avid import end_attitude, full_route, midpoint_attitude
 from engine.rulesets.sits.commands import Plot, Slot
 from engine.rulesets.sits.d1_officers import ratings
@@ -50,10 +50,10 @@ def coast(ship: Ship) -> Plot:
 def flight(ship: Ship, plot: Plot | None, rounding: MidpointRounding) -> Flight:
     """The turn of a ship that is on the map; None for a plot is coasting."""
     plot = plot or coast(ship)
-    there = with_markers(ship)
+    here = placed(ship)
     changes = changes_of(plot)
     shift, halves = displacement(ship, plot, changes)
-    drift = there.eot or placed(ship)
+    drift = here.moved(ship.vectors)
     return Flight(
         ship=ship,
         plot=plot,
@@ -63,9 +63,17 @@ def flight(ship: Ship, plot: Plot | None, rounding: MidpointRounding) -> Flight:
         halves=halves,
         middle=midpoint_attitude(ship, plot, rounding),
         end=end_attitude(ship, plot),
-        midpoint=there.midpoint or placed(ship),
+        midpoint=here.moved(midpoint(ship.vectors)),
         eot=drift.moved(shift) if shift else drift,
     )
+
+
+def planned_eot(ship: Ship, plot: Plot | None) -> Place:
+    """Where a ship on the map will be at the end of turn, its displacement included (B3.12, B3.27)."""
+    drift = placed(ship).moved(ship.vectors)
+    if plot is None or plot.thrust == 0 or plot.route:
+        return drift
+    return drift.moved(displacement(ship, plot, changes_of(plot))[0])
 
 
 def thrust_window(ship: Ship, route: tuple[str, ...], rounding: MidpointRounding) -> Window:

@@ -10,10 +10,11 @@ from engine.core.event import Event
 from engine.core.ids import RuleId
 from engine.core.violation import Violation
 from engine.mechanics.avid import Colour, Window, colour, directions, elevation, label
-from engine.mechanics.d10 import rolls_under
+from engine.mechanics.d10 import D10Roll, rolls_under
 from engine.mechanics.hexgrid import Direction
 from engine.mechanics.plotgrid import edge_choices, horizontal_choices, square_colours, square_thrust
 from engine.mechanics.vector import EngineerRounding
+from engine.rulesets.sits.a1_general import throw
 from engine.rulesets.sits.b2_avid import at_ship
 from engine.rulesets.sits.b3_movement import amounts, thrust_window, waivable
 from engine.rulesets.sits.book import book, listed, rule
@@ -210,7 +211,8 @@ def compensator_check(ship: Ship, thrust: int, dice: Dice) -> CompensatorCheck |
     causes = rated.check_causes(thrust)
     if not causes:
         return None
-    face = dice.roll(10, purpose=f"B3.23 compensator check, {ship.name}: {listed(causes)}").total
+    purpose = f"B3.23 compensator check, {ship.name}: {listed(causes)}"
+    face = throw(dice, D10Roll.D10, purpose)
     safe = rolls_under(face, rated.compensator)
     outcome = "hold" if safe else "fail: one Structural Integrity box is marked"
     why = f"compensator check for {listed(causes)}"

@@ -144,7 +144,7 @@ class CoastAhead(Question):
     turns: int = 5
     target: PieceId | None = None
     draft: Plot | None = None
-    """Fly this plot in the first turn, then coast."""
+    """Fly this plot in the first turn, then coast; None flies the order written for the ship, if any."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -142,7 +142,7 @@ def _not_average(officers: Mapping[str, str]) -> dict[str, str]:
 def _words(before: Ship, after: Ship) -> str:
     parts = []
     if before.place != after.place and after.place is not None:
-        parts.append(f"hex {after.place.hex} at {height(after.place.level)}")
+        parts.append(f"hex {after.place.hex.name} at {height(after.place.level)}")
     if before.attitude != after.attitude:
         parts.append(f"nose through {label(after.attitude.forward)}, Top in {label(after.attitude.top)}")
     if before.vectors != after.vectors:

@@ -52,7 +52,7 @@ def _rows(state: SitsState, player: PlayerId | None, ship: Ship) -> list[tuple[s
     if ship.place is None:
         rows.append(("Position", "in the tray"))
     else:
-        rows += [("Hex", str(ship.place.hex)), ("Altitude", altitude_words(ship.place.level))]
+        rows += [("Hex", ship.place.hex.name), ("Altitude", altitude_words(ship.place.level))]
     attitude = ship.attitude
     rows += [
         ("Forward", label(attitude.forward)),
@@ -64,7 +64,7 @@ def _rows(state: SitsState, player: PlayerId | None, ship: Ship) -> list[tuple[s
         rows.append(("Half hexes", listed(ship.halves)))
     if ship.place is not None:
         named = (("Midpoint marker", ship.midpoint), ("EoT marker", ship.eot))
-        rows += [(name, f"{at.hex}, {marker_words(ship, at)}") for name, at in named if at is not None]
+        rows += [(name, f"{at.hex.name}, {marker_words(ship, at)}") for name, at in named if at is not None]
     rows += [(post, grade) for post, grade in sorted(ship.officers.items())]
     plot = state.plots.get(ship.id)
     if knows_orders(ship, player) and plot is not None and not state.revealed:

@@ -15,6 +15,7 @@ from engine.rulesets.sits.b1_placement import A3_11, with_markers
 from engine.rulesets.sits.b3_movement import at_end, at_midpoint, flight, recorded, revealed
 from engine.rulesets.sits.b3_thrust import compensator_check
 from engine.rulesets.sits.book import rule
+from engine.rulesets.sits.card import load_card
 from engine.rulesets.sits.state import Ship, SitsState
 
 TURN_SEQUENCE = rule("A3.0")
@@ -128,7 +129,8 @@ def unsealed(state: SitsState, dice: Dice) -> Resolution[SitsState]:
 
 def with_si_box_marked(ship: Ship) -> Ship:
     """One more Structural Integrity box is marked (C5.465, AMB.compensator)."""
-    return replace(ship, marked={**ship.marked, "si": ship.marked.get("si", 0) + 1})
+    boxes = len(load_card(ship.ship_class).track("si"))
+    return replace(ship, marked={**ship.marked, "si": min(boxes, ship.marked.get("si", 0) + 1)})
 
 
 def _place_markers(state: SitsState, _dice: Dice) -> Resolution[SitsState]:

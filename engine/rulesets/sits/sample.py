@@ -11,6 +11,7 @@ from engine.core.table import SetEnforcement
 from engine.core.violation import blocking
 from engine.mechanics.avid import WINDOWS, Window
 from engine.mechanics.plotgrid import thrust_plots
+from engine.rulesets.sits.b1_placement import sheet_moves
 from engine.rulesets.sits.b2_avid import next_windows
 from engine.rulesets.sits.b3_movement import by_slot, coast, thrust_window, waivable
 from engine.rulesets.sits.book import book
@@ -18,8 +19,6 @@ from engine.rulesets.sits.commands import (
     Bonus,
     Commit,
     Deploy,
-    Edge,
-    MoveSheet,
     Plot,
     Proceed,
     Ready,
@@ -34,7 +33,6 @@ from engine.rulesets.sits.setup import tray, zone
 from engine.rulesets.sits.state import Ship, SitsState
 
 _TRIES = 6
-_EDGES: tuple[Edge, ...] = ("top", "bottom", "left", "right")
 _BONUSES: tuple[Bonus, ...] = ("pivot", "roll")
 _SLOTS: tuple[Slot, ...] = ("A", "B", "C", "D", "E", "F", "+", "-")
 
@@ -43,7 +41,7 @@ def sample(state: SitsState, player: PlayerId, rnd: Picker) -> Command | None:
     """A random legal command of a side, made from what it may know; None when it has nothing to do."""
     if state.outcome is not None:
         return None
-    if rnd.random() < 0.05 and (aside := _legal(state, _aside(state, player, rnd))):
+    if rnd.random() < 0.08 and (aside := _legal(state, _aside(state, player, rnd))):
         return aside
     if player not in state.active:
         return Reopen(player=player) if player in state.committed and rnd.random() < 0.5 else None
@@ -66,12 +64,12 @@ def _first_legal(state: SitsState, draw: Callable[[], Command]) -> Command | Non
 def _aside(state: SitsState, player: PlayerId, rnd: Picker) -> Command | None:
     """What is done beside the turn: another sheet, another level of enforcement, a ship set by hand."""
     choice = rnd.random()
-    if choice < 0.4 and len(state.sheets) > 1 and state.phase != SETUP:
-        sheet, onto = rnd.sample([sheet.id for sheet in state.sheets], 2)
-        return MoveSheet(player=player, sheet=sheet, onto=onto, edge=rnd.choice(_EDGES))
+    moves = sheet_moves(state, player)
+    if choice < 0.4 and moves:
+        return rnd.choice(moves)
     if state.enforcement is Enforcement.REFEREE:
         return None
-    if choice < 0.5:
+    if choice < 0.45:
         return SetEnforcement(player=player, level=rnd.choice(tuple(Enforcement)), agreed="both")
     return _setting(state, player, rnd)
 
@@ -79,7 +77,7 @@ def _aside(state: SitsState, player: PlayerId, rnd: Picker) -> Command | None:
 def _setting(state: SitsState, player: PlayerId, rnd: Picker) -> Command:
     ship = state.ships[rnd.choice(sorted(state.ships))]
     where = f"{rnd.randint(0, 20)},{rnd.randint(0, 10)}"
-    fields = {
+    fields: dict[str, Command] = {
         "place": SetShip(player=player, ship=ship.id, cell=where, level=rnd.randint(-5, 12)),
         "nose": SetShip(player=player, ship=ship.id, forward=rnd.choice(WINDOWS), roll=rnd.randrange(12)),
         "vectors": SetShip(
@@ -148,7 +146,7 @@ def any_plot(state: SitsState, ship: Ship, rnd: Picker) -> Plot:
 def _draw(state: SitsState, ship: Ship, rnd: Picker) -> Plot:
     rated = ratings(ship)
     bonus = rnd.choice(_BONUSES) if rated.helm == "elite" and rnd.random() < 0.7 else None
-    route = _route(ship, rnd.randint(0, rated.pivot(bonus)) if rnd.random() < 0.6 else 0, rnd)
+    route = any_route(ship, rnd.randint(0, rated.pivot(bonus)) if rnd.random() < 0.6 else 0, rnd)
     turn = rated.roll(bonus)
     window = thrust_window(ship, route, state.options.midpoint)
     thrust = rnd.randint(0, rated.thrust_limit) if rnd.random() < 0.8 else 0
@@ -169,7 +167,8 @@ def _draw(state: SitsState, ship: Ship, rnd: Picker) -> Plot:
     return replace(plot, keep_halves=kept) if kept else plot
 
 
-def _route(ship: Ship, length: int, rnd: Picker) -> tuple[str, ...]:
+def any_route(ship: Ship, length: int, rnd: Picker) -> tuple[str, ...]:
+    """A random route of at most so many windows that may be drawn (B2.24)."""
     route: tuple[Window, ...] = (ship.attitude.forward,)
     for _ in range(length):
         steps = next_windows(route, length)

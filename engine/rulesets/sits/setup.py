@@ -15,9 +15,11 @@ from engine.core.state import Enforcement
 from engine.core.violation import Violation
 from engine.mechanics.attitude import Attitude, MidpointRounding
 from engine.mechanics.avid import is_window, label, parse_window
+from engine.mechanics.d10 import D10Roll
 from engine.mechanics.hexgrid import Hex
 from engine.mechanics.hexlevels import Place
 from engine.mechanics.vector import SLOTS, Vectors
+from engine.rulesets.sits.a1_general import throw
 from engine.rulesets.sits.b1_placement import B1_11, HEX_FACING, corner_hex, sheet_under
 from engine.rulesets.sits.b3_movement import amounts, slots
 from engine.rulesets.sits.book import book, height, listed, rule
@@ -43,6 +45,8 @@ D2_112 = rule("D2.112")
 D2_12 = rule("D2.12")
 A2_221 = rule("A2.221")
 
+CARDS = {"Green": ("A", "B/C"), "Red": ("D", "E/F")}
+"""Map directions at the top of each side's Movement Cards: edge-up first, then corner-up (A2.21)."""
 LEVEL_LIMIT = 9999
 """Hexes and levels beyond this are a slip of the keyboard."""
 
@@ -87,6 +91,10 @@ def _seats(scenario: "Scenario", options: Mapping[str, Any], dice: Dice) -> tupl
 
 
 def _seat(side: "Side", level: int) -> Seat:
+    printed = CARDS[side.id]
+    if side.viewpoint not in printed:
+        wanted = f"{' or '.join(printed)}, the directions at the top of {side.id}'s Movement Cards (A2.21)"
+        raise ContentError("scenario", f"/sides/{side.id}/viewpoint", f"{wanted}, not {side.viewpoint}")
     corner = side.corner.value if side.corner else ""
     return Seat(id=PlayerId(side.id), viewpoint=side.viewpoint, corner=corner, altitude=level)
 
@@ -98,7 +106,7 @@ def _who_is_high(wish: str, sides: list[str], dice: Dice) -> str:
     if wish != "roll":
         raise ContentError("options", "/high", f'"roll" or one of {listed(sides)}, not {wish}')
     while True:
-        faces = {side: dice.roll(10, purpose=f"D2.12 who starts high, {side}").total for side in sides}
+        faces = {side: throw(dice, D10Roll.D10, f"D2.12 who starts high, {side}") for side in sides}
         best = max(faces.values())
         winners = [side for side, face in faces.items() if face == best]
         if len(winners) == 1:
@@ -213,11 +221,16 @@ def vector_faults(vectors: Mapping[Any, int]) -> Iterator[Violation]:
 
 
 def setup_is_under_way(state: SitsState, command: Deploy | Undeploy) -> Iterator[Violation]:
-    """D2.12: ships are deployed before the first turn; by a table's consent at any time."""
+    """D2.12: ships are deployed before the first turn; latecomers only without a referee."""
     if state.phase == SETUP and state.outcome is None:
         return
+    ship = state.ships[command.ship]
     if isinstance(command, Undeploy) or state.enforcement is Enforcement.REFEREE:
-        yield Violation(D2_12, "Setup is over; ships stay on the map.")
+        yield Violation(D2_12, "Setup is over; ships stay on the map.", (ship.id,))
+    elif ship.place is not None:
+        yield Violation(
+            D2_12, f"Setup is over; {ship.name} is on the map and can be set by hand.", (ship.id,)
+        )
 
 
 def fleet_is_ones_own(state: SitsState, command: Deploy | Undeploy) -> Iterator[Violation]:
@@ -244,12 +257,12 @@ def deployment_is_in_the_zone(state: SitsState, deploy: Deploy) -> Iterator[Viol
     here = Hex.parse(deploy.cell)
     at = (ship.id,)
     if sheet_under(state.sheets, here) is None:
-        yield Violation(D2_12, f"Hex {here} lies beyond the map sheets.", at, (deploy.cell,))
+        yield Violation(D2_12, f"Hex {here.name} lies beyond the map sheets.", at, (deploy.cell,))
     if seat.corner:
         away = here.distance(corner_hex(state.sheets, seat.corner))
         if away > state.deploy.radius:
             limit = state.deploy.radius
-            text = f"Hex {here} is {away} hexes from the {seat.corner} corner; {limit} are allowed."
+            text = f"Hex {here.name} is {away} hexes from the {seat.corner} corner; {limit} are allowed."
             yield Violation(D2_12, text, at, (deploy.cell,))
     if deploy.level != seat.altitude:
         text = f"{ship.side} starts at {height(seat.altitude)}, not at {height(deploy.level)}."
@@ -295,7 +308,7 @@ def ship_is_deployed(state: SitsState, deploy: Deploy, _dice: Dice) -> Resolutio
         halves=(),
     )
     text = (
-        f"{ship.name} is placed in hex {deploy.cell} at {height(deploy.level)}, "
+        f"{ship.name} is placed in hex {Hex.parse(deploy.cell).name} at {height(deploy.level)}, "
         f"nose through {label(ship.attitude.forward)}, velocity {ship.vectors}."
     )
     state = state.with_ship(with_markers_again(state, ship))

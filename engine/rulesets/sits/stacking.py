@@ -6,7 +6,7 @@ from engine.core.ids import PieceId, PlayerId
 from engine.core.violation import Violation
 from engine.mechanics.hexlevels import Place
 from engine.rulesets.sits.b1_placement import occupant
-from engine.rulesets.sits.b3_movement import Flight, flight
+from engine.rulesets.sits.b3_movement import Flight, flight, planned_eot
 from engine.rulesets.sits.book import book, height, rule
 from engine.rulesets.sits.commands import Commit, Plot
 from engine.rulesets.sits.state import Ship, SitsState, Stacking
@@ -24,17 +24,15 @@ def place_faults(state: SitsState, ship: Ship, place: Place) -> Iterator[Violati
     """What forbids standing in a place: another ship there."""
     other = occupant(state, place, ship.id) if limited(state) else None
     if other is not None:
-        text = (
-            f"{other.name} is in hex {place.hex} at {height(place.level)} already; one ship has room there."
-        )
+        where = f"hex {place.hex.name} at {height(place.level)}"
+        text = f"{other.name} is in {where} already; one ship has room there."
         yield Violation(LIMIT, text, (other.id,), (str(place.hex),))
 
 
 def friendly_ends(state: SitsState, side: PlayerId, but: PieceId) -> Mapping[Place, Ship]:
     """Where a side's other ships will be at the end of turn, by their plots so far."""
-    rounding = state.options.midpoint
     return {
-        flight(ship, state.plots.get(ship.id), rounding).eot: ship
+        planned_eot(ship, state.plots.get(ship.id)): ship
         for ship in state.of_side(side)
         if ship.id != but and ship.place is not None
     }
@@ -45,7 +43,7 @@ def displacement_faults(flown: Flight, ends: Mapping[Place, Ship]) -> tuple[Viol
     friend = ends.get(flown.eot) if flown.displaced else None
     if friend is None:
         return ()
-    where = f"hex {flown.eot.hex} at {height(flown.eot.level)}"
+    where = f"hex {flown.eot.hex.name} at {height(flown.eot.level)}"
     text = f"Displacement by {flown.shift} puts the EoT marker onto {friend.name}'s in {where}."
     return (Violation(LIMIT, text, (flown.ship.id, friend.id), (str(flown.eot.hex),)),)
 

@@ -6,7 +6,16 @@ from itertools import islice
 
 from engine.core.command import Command, Suggestion
 from engine.core.violation import blocking
-from engine.mechanics.avid import Window, count, is_window, label, reach, route_faults, shortest_route
+from engine.mechanics.avid import (
+    WINDOWS,
+    Window,
+    count,
+    is_window,
+    label,
+    reach,
+    route_faults,
+    shortest_route,
+)
 from engine.mechanics.hexgrid import Hex
 from engine.mechanics.vector import SLOTS, Vectors
 from engine.rulesets.sits.b2_avid import full_route
@@ -60,14 +69,24 @@ def _plots(state: SitsState, plot: Plot) -> Iterator[Suggestion]:
     rolls = list(_rolls(rated, pivots[0].plot))
     thrusts = list(_thrusts(rated, rolls[0].plot))
     # One part is varied at a time, with the nearest choice for all others.
+    chains = [(pivot, roll, next(_thrusts(rated, roll.plot)), 1) for pivot, roll in _rolled(rated, pivots)]
+    chains += [(pivots[0], roll, next(_thrusts(rated, roll.plot)), 1) for roll in rolls[1:]]
+    chains += [(pivots[0], rolls[0], thrust, 1) for thrust in thrusts[1:]]
+    chains.append((pivots[0], rolls[0], thrusts[0], MOST))
+    found = False
+    for pivot, roll, thrust, most in chains:
+        for suggestion in _finished(state, ship, (pivot, roll, thrust), most):
+            found = True
+            yield suggestion
+    if not found:
+        # Where friends' markers leave no room for any thrust, there is always room to drift.
+        idle = _Part("no thrust", replace(rolls[0].plot, thrust=0))
+        yield from _finished(state, ship, (pivots[0], rolls[0], idle), 1)
+
+
+def _rolled(rated: Ratings, pivots: list[_Part]) -> Iterator[tuple[_Part, _Part]]:
     for pivot in pivots:
-        roll = next(_rolls(rated, pivot.plot))
-        yield from _finished(state, ship, (pivot, roll, next(_thrusts(rated, roll.plot))), 1)
-    for roll in rolls[1:]:
-        yield from _finished(state, ship, (pivots[0], roll, next(_thrusts(rated, roll.plot))), 1)
-    for thrust in thrusts[1:]:
-        yield from _finished(state, ship, (pivots[0], rolls[0], thrust), 1)
-    yield from _finished(state, ship, (pivots[0], rolls[0], thrusts[0]), MOST)
+        yield pivot, next(_rolls(rated, pivot.plot))
 
 
 def _finished(
@@ -85,7 +104,7 @@ def _finished(
 
 
 def _readable(plot: Plot) -> Plot:
-    route = tuple(window for window in plot.route if is_window(window))
+    route = tuple(window for window in plot.route if is_window(window))[: len(WINDOWS)]
     return replace(plot, route=route, thrust=max(0, plot.thrust))
 
 
@@ -219,7 +238,7 @@ def _deployments(state: SitsState, deploy: Deploy) -> Iterator[Suggestion]:
     slowed = _slowed(vectors, state.deploy.max_speed)
     cells = sorted(zone(state, ship.side), key=lambda cell: (Hex.parse(cell).distance(wanted), cell))
     for cell in cells:
-        at = f"hex {cell} at {height(seat.altitude)}"
+        at = f"hex {Hex.parse(cell).name} at {height(seat.altitude)}"
         speed = f", velocity {slowed}" if slowed != vectors else ""
         nearby = replace(deploy, cell=cell, level=seat.altitude, vectors=by_slot(slowed))
         yield Suggestion(f"Place {ship.name} in {at}{speed}.", nearby)

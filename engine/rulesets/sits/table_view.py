@@ -21,9 +21,10 @@ from engine.rulesets.sits.appearance import (
     marker_counter,
     ship_counter,
 )
+from engine.rulesets.sits.b1_placement import sheet_moves
 from engine.rulesets.sits.b3_movement import Flight, flight
 from engine.rulesets.sits.book import book, listed, ships
-from engine.rulesets.sits.commands import Commit, Plot, Proceed, Ready, Reopen, Undeploy
+from engine.rulesets.sits.commands import Commit, MoveSheet, Plot, Proceed, Ready, Reopen, Undeploy
 from engine.rulesets.sits.knowledge import knows_orders
 from engine.rulesets.sits.phases import LATE, LAUNCH, MIDDLE, PLOTTING, SETUP
 from engine.rulesets.sits.setup import tray, zone
@@ -212,12 +213,19 @@ def offers(state: SitsState, player: PlayerId | None) -> tuple[Offer, ...]:
     else:
         going_on = Proceed(player=player)
         found.append(_offer(state, going_on, "Go on", primary=True))
+    if player in state.active:
+        found += [_sheet_offer(move) for move in sheet_moves(state, player)]
     if state.enforcement is not Enforcement.REFEREE:
-        found += [
-            Offer(kind="sits.set_ship", title=f"Set {ship.name} by hand", piece=ship.id)
-            for ship in state.ships.values()
-        ]
+        for ship in state.ships.values():
+            found.append(Offer(kind="sits.set_ship", title=f"Set {ship.name} by hand", piece=ship.id))
+            if state.phase != SETUP and ship.place is None:
+                found.append(Offer(kind="sits.deploy", title=f"Place {ship.name}", piece=ship.id))
     return tuple(found)
+
+
+def _sheet_offer(move: MoveSheet) -> Offer:
+    title = f"Move map sheet {move.sheet} to the {move.edge} edge of sheet {move.onto}"
+    return Offer(kind=move.kind, title=title, command=move)
 
 
 def _offer(
@@ -261,5 +269,6 @@ def _plotting_offers(state: SitsState, player: PlayerId) -> list[Offer]:
     for ship in state.of_side(player):
         if ship.place is not None:
             title = f"Change {ship.name}'s plot" if ship.id in state.plots else f"Plot {ship.name}"
-            found.append(Offer(kind="sits.plot", title=title, piece=ship.id))
+            given = state.plots.get(ship.id)
+            found.append(Offer(kind="sits.plot", title=title, piece=ship.id, command=given))
     return found

@@ -166,11 +166,13 @@ class PlotAdvice:
     waivable: tuple[Slot, ...]
     """Directions whose rounding up may be waived (D1.145)."""
     violations: tuple[Violation, ...]
+    """What `completed` breaks: without any that forbids, `completed` can be given."""
     suggestions: tuple[Suggestion, ...]
+    """Legal plots near `completed` when it is refused."""
     completed: Plot
     """The draft with square and spread filled in by the default choice where the draft leaves them open."""
     preview: TurnPreview | None
-    """None while the draft breaks a rule that leaves nothing to fly."""
+    """Of `completed`, even where it is refused; None for a ship in the tray."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

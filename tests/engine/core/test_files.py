@@ -38,8 +38,9 @@ def test_a_write_that_fails_leaves_the_old_file_and_no_part(failing, tmp_path: P
 
 
 def test_a_folder_that_is_not_there_is_told(tmp_path: Path):
-    with pytest.raises(SaveError, match="the disk"):
-        write_atomic(tmp_path / "gone" / "a.hexsave", b"")
+    for path in (tmp_path / "gone" / "a.hexsave", tmp_path / "bad\0name"):
+        with pytest.raises(SaveError, match="the disk"):
+            write_atomic(path, b"")
 
 
 def test_a_write_through_a_link_changes_what_it_points_to_and_keeps_the_link(tmp_path: Path):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 from dataclasses import replace
 from pathlib import Path
@@ -16,7 +17,7 @@ from engine.core.migrations import SCHEMA, migrate, migration
 from engine.core.save import EVERY, Choice, dump, header_of, load, loads, save
 from engine.core.state import Enforcement
 from engine.core.table import SetEnforcement
-from tests.helpers.conformance import CASES, Setting, playout
+from tests.helpers.conformance import CASES, Setting, find_ruleset, playout
 from tests.helpers.toy import (
     EAST,
     LONG_SCENARIO,
@@ -115,6 +116,19 @@ def test_a_save_has_snapshots_and_the_last_two_hold_the_position():
     assert [line["snapshot"] for line in snapshots] == [0, EVERY, 2 * EVERY, 240]
     assert ["state" in line for line in snapshots] == [False, False, True, True]
     assert all(len(line["hash"]) == 16 for line in snapshots)
+
+
+@pytest.mark.parametrize("collecting", [True, False])
+def test_loading_leaves_the_garbage_collector_as_it_was(collecting):
+    try:
+        if not collecting:
+            gc.disable()
+        loads(dump(HEADER, GAME), rulesets)
+        with pytest.raises(SaveError):
+            loads(b"", rulesets)
+        assert gc.isenabled() is collecting
+    finally:
+        gc.enable()
 
 
 def test_the_header_can_be_read_alone():
@@ -311,7 +325,7 @@ def test_every_stored_save_of_an_older_format_is_read():
     assert {path.parent.name for path in stored} == {str(schema) for schema in range(SCHEMA + 1)}
     for path in stored:
         before = path.read_bytes()
-        loaded = load(path, rulesets)
+        loaded = load(path, find_ruleset)
         assert loaded.bus.seq > 10
         assert bool(loaded.notes) is (path.parent.name != str(SCHEMA))
         assert path.read_bytes() == before

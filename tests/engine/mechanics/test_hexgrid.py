@@ -210,3 +210,11 @@ def test_other_names_are_no_azimuth(text):
 def test_a_heading_off_the_edges_and_corners_is_refused():
     with pytest.raises(ValueError, match="no facing"):
         azimuth_name(45)
+
+
+@pytest.mark.parametrize(
+    ("q", "r", "name"),
+    [(0, 0, "01/01"), (1, 0, "02/01"), (2, -1, "03/01"), (-1, 0, "00/00"), (9, 20, "10/25")],
+)
+def test_a_hex_is_called_by_column_and_row(q, r, name):
+    assert Hex(q, r).name == name

@@ -1,0 +1,1 @@
+"""What the player can ask of the window, as data."""

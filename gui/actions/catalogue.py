@@ -1,0 +1,329 @@
+"""The window's actions: menus, shortcuts and the key table are all made from this list."""
+
+from typing import Protocol
+
+from gui.actions.registry import Action, Registry
+
+
+class Host(Protocol):
+    """What the actions need of the window."""
+
+    def reason_no_game(self) -> str: ...
+    def reason_no_undo(self) -> str: ...
+    def reason_no_redo(self) -> str: ...
+    def reason_no_primary(self) -> str: ...
+    def reason_no_fly(self) -> str: ...
+    def reason_no_chair(self) -> str: ...
+    def curtain_on(self) -> bool: ...
+    def is_light(self) -> bool: ...
+    def is_full_screen(self) -> bool: ...
+    def centre_is(self, view: str) -> bool: ...
+    def go_home(self) -> None: ...
+    def open_file(self) -> None: ...
+    def save(self) -> None: ...
+    def save_copy(self) -> None: ...
+    def show_ledger(self) -> None: ...
+    def show_settings(self) -> None: ...
+    def quit(self) -> None: ...
+    def undo(self) -> None: ...
+    def redo(self) -> None: ...
+    def change_enforcement(self) -> None: ...
+    def show_centre(self, view: str) -> None: ...
+    def fit_view(self) -> None: ...
+    def show_ships(self) -> None: ...
+    def open_gl(self) -> None: ...
+    def focus_board(self) -> None: ...
+    def focus_instruments(self) -> None: ...
+    def toggle_theme(self) -> None: ...
+    def change_text(self, step: int) -> None: ...
+    def toggle_full_screen(self) -> None: ...
+    def press_primary(self) -> None: ...
+    def fly_on(self) -> None: ...
+    def step_ship(self, step: int) -> None: ...
+    def pass_chair(self) -> None: ...
+    def toggle_curtain(self) -> None: ...
+    def search_rules(self) -> None: ...
+    def show_keys(self) -> None: ...
+    def show_about(self) -> None: ...
+
+
+def _game(host: Host) -> str:
+    return host.reason_no_game()
+
+
+def catalogue() -> Registry[Host]:
+    """Every action of the window."""
+    return Registry((*_file(), *_edit(), *_view(), *_turn(), *_help()))
+
+
+def _file() -> tuple[Action[Host], ...]:
+    return (
+        Action(
+            id="game.home",
+            title="Home screen: another game…",
+            menu="&Game",
+            shortcut=("Ctrl+N", "Ctrl+W"),
+            icon="home",
+            when=_game,
+            run=lambda host: host.go_home(),
+        ),
+        Action(
+            id="game.open",
+            title="Open a game…",
+            menu="&Game",
+            shortcut=("Ctrl+O",),
+            icon="open",
+            run=lambda host: host.open_file(),
+        ),
+        Action(
+            id="game.save",
+            title="Save",
+            menu="&Game",
+            shortcut=("Ctrl+S",),
+            when=_game,
+            run=lambda host: host.save(),
+            divided=True,
+        ),
+        Action(
+            id="game.copy",
+            title="Save a copy…",
+            menu="&Game",
+            shortcut=("Ctrl+Shift+S",),
+            when=_game,
+            run=lambda host: host.save_copy(),
+        ),
+        Action(
+            id="game.ledger",
+            title="Ruling ledger…",
+            menu="&Game",
+            when=_game,
+            run=lambda host: host.show_ledger(),
+        ),
+        Action(
+            id="game.settings",
+            title="Settings…",
+            menu="&Game",
+            shortcut=("Ctrl+,",),
+            icon="gear",
+            run=lambda host: host.show_settings(),
+            divided=True,
+        ),
+        Action(
+            id="game.quit",
+            title="Quit",
+            menu="&Game",
+            shortcut=("Ctrl+Q",),
+            run=lambda host: host.quit(),
+            divided=True,
+        ),
+    )
+
+
+def _edit() -> tuple[Action[Host], ...]:
+    return (
+        Action(
+            id="edit.undo",
+            title="Undo",
+            menu="&Edit",
+            shortcut=("Ctrl+Z",),
+            icon="undo",
+            when=lambda host: host.reason_no_undo(),
+            run=lambda host: host.undo(),
+        ),
+        Action(
+            id="edit.redo",
+            title="Redo",
+            menu="&Edit",
+            shortcut=("Ctrl+Shift+Z", "Ctrl+Y"),
+            icon="redo",
+            when=lambda host: host.reason_no_redo(),
+            run=lambda host: host.redo(),
+        ),
+        Action(
+            id="edit.enforcement",
+            title="How strictly the table plays…",
+            menu="&Edit",
+            when=_game,
+            run=lambda host: host.change_enforcement(),
+            divided=True,
+        ),
+    )
+
+
+def _centre(number: int, name: str, title: str) -> Action[Host]:
+    return Action(
+        id=f"view.{name}",
+        title=title,
+        menu="&View",
+        shortcut=(f"Ctrl+{number}",),
+        when=_game,
+        run=lambda host: host.show_centre(name),
+        checked=lambda host: host.centre_is(name),
+    )
+
+
+def _view() -> tuple[Action[Host], ...]:
+    return (
+        _centre(1, "map", "Map"),
+        _centre(2, "solid", "3D"),
+        _centre(3, "both", "Map and 3D"),
+        Action(
+            id="view.fit",
+            title="Everything in view",
+            menu="&View",
+            shortcut=("Ctrl+0",),
+            when=_game,
+            run=lambda host: host.fit_view(),
+            divided=True,
+        ),
+        Action(
+            id="view.ships",
+            title="All ships in view",
+            menu="&View",
+            shortcut=("Ctrl+9",),
+            when=_game,
+            run=lambda host: host.show_ships(),
+        ),
+        Action(
+            id="view.gl",
+            title="3D in a window of its own (OpenGL)…",
+            menu="&View",
+            when=_game,
+            run=lambda host: host.open_gl(),
+        ),
+        Action(
+            id="view.keys_map",
+            title="Keys to the map",
+            menu="&View",
+            shortcut=("Ctrl+M",),
+            when=_game,
+            run=lambda host: host.focus_board(),
+            divided=True,
+        ),
+        Action(
+            id="view.keys_instruments",
+            title="Keys to the instruments",
+            menu="&View",
+            shortcut=("Ctrl+I",),
+            when=_game,
+            run=lambda host: host.focus_instruments(),
+        ),
+        Action(
+            id="view.theme",
+            title="Light colours",
+            menu="&View",
+            shortcut=("Ctrl+T",),
+            checked=lambda host: host.is_light(),
+            run=lambda host: host.toggle_theme(),
+            divided=True,
+        ),
+        Action(
+            id="view.bigger",
+            title="Bigger text",
+            menu="&View",
+            shortcut=("Ctrl+]",),
+            run=lambda host: host.change_text(10),
+        ),
+        Action(
+            id="view.smaller",
+            title="Smaller text",
+            menu="&View",
+            shortcut=("Ctrl+[",),
+            run=lambda host: host.change_text(-10),
+        ),
+        Action(
+            id="view.full",
+            title="Full screen",
+            menu="&View",
+            shortcut=("F11",),
+            checked=lambda host: host.is_full_screen(),
+            run=lambda host: host.toggle_full_screen(),
+        ),
+    )
+
+
+def _turn() -> tuple[Action[Host], ...]:
+    return (
+        Action(
+            id="turn.primary",
+            title="Commit, proceed or ready: the big button",
+            menu="&Turn",
+            shortcut=("Ctrl+Return",),
+            icon="check",
+            when=lambda host: host.reason_no_primary(),
+            run=lambda host: host.press_primary(),
+        ),
+        Action(
+            id="turn.fly",
+            title="Fly on to the end of the turn",
+            menu="&Turn",
+            shortcut=("Ctrl+Shift+Return",),
+            icon="fast",
+            when=lambda host: host.reason_no_fly(),
+            run=lambda host: host.fly_on(),
+        ),
+        Action(
+            id="turn.next",
+            title="Next ship",
+            menu="&Turn",
+            shortcut=("F6", "Ctrl+PgDown"),
+            when=_game,
+            run=lambda host: host.step_ship(1),
+            divided=True,
+        ),
+        Action(
+            id="turn.previous",
+            title="Previous ship",
+            menu="&Turn",
+            shortcut=("Shift+F6", "Ctrl+PgUp"),
+            when=_game,
+            run=lambda host: host.step_ship(-1),
+        ),
+        Action(
+            id="turn.chair",
+            title="Pass the chair",
+            menu="&Turn",
+            shortcut=("Ctrl+Shift+P",),
+            icon="chair",
+            when=lambda host: host.reason_no_chair(),
+            run=lambda host: host.pass_chair(),
+            divided=True,
+        ),
+        Action(
+            id="turn.curtain",
+            title="Curtain between the sides",
+            menu="&Turn",
+            when=_game,
+            checked=lambda host: host.curtain_on(),
+            run=lambda host: host.toggle_curtain(),
+        ),
+    )
+
+
+def _help() -> tuple[Action[Host], ...]:
+    return (
+        Action(
+            id="help.rules",
+            title="Search the rules…",
+            menu="&Help",
+            shortcut=("Ctrl+F", "F2"),
+            icon="book",
+            when=_game,
+            run=lambda host: host.search_rules(),
+        ),
+        Action(
+            id="help.keys",
+            title="Keys…",
+            menu="&Help",
+            shortcut=("F1",),
+            icon="keys",
+            run=lambda host: host.show_keys(),
+        ),
+        Action(
+            id="help.about",
+            title="About Holotank…",
+            menu="&Help",
+            run=lambda host: host.show_about(),
+            divided=True,
+        ),
+    )

@@ -1,0 +1,1 @@
+"""Drawing of attitudes and vectors on the AVID; generic, without a rule set's types."""

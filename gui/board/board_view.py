@@ -1,0 +1,477 @@
+"""The board: draws what a seat may see of the table and turns hand and keys into signals in board terms."""
+
+from collections.abc import Iterable
+from dataclasses import replace
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QWidget
+
+from engine.core.command import Gesture
+from engine.core.ids import PieceId
+from engine.core.view import CounterView, CourseView, TableView
+from gui.board import keys
+from gui.board.board_scene import BoardScene
+from gui.board.bubble import Bubble
+from gui.board.by_keys import ByKeys
+from gui.board.hand import Hand
+from gui.board.navigation import MapNavigation
+from gui.board.overview import Overview
+from gui.board.rosette import Rosette
+from gui.board.stack_list import StackList
+from gui.board.tools.manager import ToolManager
+from gui.board.tools.tool import Pointer
+from gui.theme.style import hub
+
+_FAN_MS = 160
+
+
+class BoardView(MapNavigation):
+    """A BoardScreen. All that it knows of the game is the TableView last shown."""
+
+    pieceClicked = Signal(str, object)
+    """Piece and Pointer (ctrl, shift, right)."""
+    cellClicked = Signal(str)
+    pieceDoubleClicked = Signal(str)
+    gestureMoved = Signal(object)
+    """Gesture: a counter is held there."""
+    gestureDropped = Signal(object)
+    """Gesture: it was put down there; cell None is off the map."""
+    gestureCancelled = Signal()
+    levelNudged = Signal(str, int)
+    hovered = Signal(object, object)
+    """Piece or None, cell or None."""
+    measured = Signal(str, str)
+    """Two cells; show_measure answers."""
+    cursorMoved = Signal(str)
+    viewpointChanged = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(BoardScene(), parent)
+        self.table: TableView | None = None
+        self.cursor_cell: str | None = None
+        self.by_keys = ByKeys(self)
+        self._hand_at = QPoint(-1, -1)
+        self._hover: tuple[PieceId | None, str | None] = (None, None)
+        self._panning: QPointF | None = None
+        self._space = False
+        self.hand = Hand(self)
+        """The hand's habits: `threshold` of a drag, `click_carries`."""
+        self.tools = ToolManager(self.hand)
+        self.overview = Overview(self.board, self)
+        self.rosette = Rosette(self)
+        self.stack_list = StackList(self.board.sprites, self)
+        self.bubble = Bubble(self)
+        self._fan_timer = QTimer(self)
+        self._fan_timer.setSingleShot(True)
+        self._fan_timer.setInterval(_FAN_MS)
+        self._fan_timer.timeout.connect(self._open_fan_under_hand)
+        self.overview.lookedAt.connect(self._look_from_overview)
+        self.rosette.turned.connect(self.turn)
+        self.stack_list.picked.connect(self.pick)
+        self.viewChanged.connect(self._view_changed)
+        hub().changed.connect(self._recolour)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName("Map")
+        self.setAccessibleDescription("Hex map. Arrow keys walk the cursor, Enter selects and picks up.")
+        self.setMinimumSize(240, 200)
+        self._recolour()
+
+    # ---- BoardScreen
+
+    @property
+    def viewpoint(self) -> str:
+        """Map direction at the top: A, B/C, D or E/F."""
+        return self.board.geometry.viewpoint
+
+    @viewpoint.setter
+    def viewpoint(self, viewpoint: str) -> None:
+        if viewpoint != self.viewpoint:
+            self.turn(viewpoint)
+
+    def show_table(self, view: TableView) -> None:
+        """Draws a view; a counter in hand goes back when the game changed underneath."""
+        if self.table is not None and self.tools.carry.active and view != self.table:
+            self.tools.carry.cancel()
+        self.table = view
+        if self.board.show_table(view):
+            self.rosette.show_geometry(self.board.geometry)
+            self.fit()
+        elif self.board.unfinished:
+            self._refine.start()
+        if self.cursor_cell is not None and not self.board.geometry.holds(self.cursor_cell):
+            self.put_cursor(None)
+        if self.board.fan_cell is None:
+            self.stack_list.hide()
+        self.overview.refresh()
+        self._place_overlays()
+
+    def select(self, piece: PieceId | None) -> None:
+        """Puts the brackets around a piece."""
+        self.board.choose(piece)
+
+    def target(self, piece: PieceId | None) -> None:
+        """Puts the reticle around a piece."""
+        self.board.aim(piece)
+
+    def overlay(self, ghosts: tuple[CounterView, ...], courses: tuple[CourseView, ...]) -> None:
+        """Draws a plotted turn; two empty tuples take it away."""
+        self.board.overlay(ghosts, courses)
+
+    def show_ghost(self, counters: tuple[CounterView, ...], legal: bool, reason: str) -> None:  # noqa: FBT001
+        """Draws the counter in hand; what speaks against the move stands at the pointer."""
+        self.board.show_ghosts(counters, legal=legal)
+        if reason:
+            self.bubble.say(reason, self._note_place(), "warn" if legal else "bad")
+        else:
+            self.bubble.hide()
+
+    def clear_ghost(self) -> None:
+        """Takes the counter in hand off the drawing."""
+        self.board.clear_ghosts()
+        self.bubble.hide()
+
+    def show_refusal(self, reason: str) -> None:
+        """Says at the pointer why nothing happened; the note goes by itself."""
+        self.bubble.say(reason, self._note_place(), "bad", seconds=6)
+
+    def show_measure(self, words: str) -> None:
+        """The words for the ruler that was just drawn."""
+        self.bubble.say(words, self._note_place(), "info")
+
+    def highlight(self, cells: Iterable[str]) -> None:
+        """Tints cells."""
+        self.board.highlight(cells)
+
+    # ---- table
+
+    def counter(self, piece: PieceId | None) -> CounterView | None:
+        """The counter with this id, on the map or in the tray."""
+        if piece is None or self.table is None:
+            return None
+        return next((counter for counter in self.table.counters if counter.id == piece), None)
+
+    def centre_on(self, piece: PieceId) -> None:
+        """Brings a counter to the middle of the view."""
+        place = self.board.place_of(piece)
+        if place is not None:
+            self._fitted = False
+            self.look_at(*place)
+
+    def carried(self, gesture: Gesture) -> None:
+        """The counter in hand is held somewhere: draws it plainly, then lets others know."""
+        counter = self.counter(gesture.piece)
+        if counter is not None:
+            shown = replace(counter, cell=gesture.cell, level=gesture.level, facing=gesture.facing)
+            if gesture.cell is None:
+                self.board.clear_ghosts()
+                self.board.dim(gesture.piece)
+                self.bubble.hide()
+            else:
+                self.board.show_ghosts((shown,), legal=True)
+        self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+        self.gestureMoved.emit(gesture)
+
+    def end_carry(self) -> None:
+        """The hand is empty again."""
+        self.clear_ghost()
+        self.viewport().unsetCursor()
+
+    # ---- cursor of the keys
+
+    def put_cursor(self, cell: str | None) -> None:
+        """Puts the hex cursor on a cell and keeps it in sight."""
+        self.cursor_cell = cell
+        self.board.put_cursor(cell)
+        if cell is not None:
+            self.keep_in_sight(*self.board.geometry.centre(cell))
+            self.cursorMoved.emit(cell)
+
+    def tell(self, words: str) -> None:
+        """Lets a screen reader say what is under the cursor."""
+        self.setAccessibleDescription(words)
+        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
+
+    def start_cell(self) -> str | None:
+        """Where the cursor appears: on what is held or selected, else in the middle of the view."""
+        chosen = self.counter(self.tools.carry.piece or self.board.selected)
+        if chosen is not None and chosen.cell is not None and self.board.geometry.holds(chosen.cell):
+            return chosen.cell
+        middle = self.middle()
+        place = self.board.geometry.cell_at(middle.x(), middle.y())
+        if place is None and self.board.geometry.sheet_of:
+            q, r = next(iter(self.board.geometry.sheet_of))
+            place = f"{q},{r}"
+        return place
+
+    # ---- stacks
+
+    def _open_fan_under_hand(self) -> None:
+        cell = self._hover[1]
+        if cell is not None and not self.tools.carry.active and len(self.board.counters_at(cell)) > 1:
+            self.open_fan(cell, self._hover[0])
+
+    def open_fan(self, cell: str, lit: PieceId | None = None) -> None:
+        """Spreads a stack and lists it by name."""
+        counters = self.board.counters_at(cell)
+        if len(counters) < 2:
+            return
+        self.board.fan(cell)
+        x, y = self.board.geometry.centre(cell)
+        at = self.viewportTransform().map(QPointF(x, y))
+        side = QPoint(round(at.x() + (self.board.fan_radius + 50) * self.zoom) + 8, round(at.y()))
+        rows = [(counter, self.board.items_by_id[counter.id].spec) for counter in counters]
+        self.stack_list.offer(rows, lit, side)
+
+    def close_fan(self) -> None:
+        """Gathers the stack again."""
+        self._fan_timer.stop()
+        self.board.fan(None)
+        self.stack_list.hide()
+
+    def pick(self, piece: PieceId) -> None:
+        """Chooses a counter of the open stack and closes it."""
+        self.close_fan()
+        self.pieceClicked.emit(piece, Pointer(cell=self.cursor_cell, piece=piece))
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's name
+        if forward and self.by_keys.pick_next():
+            return True
+        return super().focusNextPrevChild(forward)
+
+    # ---- keys
+
+    def event(self, event: QEvent) -> bool:
+        # A key that the board has a use for is not a shortcut of the window while the board has the focus.
+        if event.type() == QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent):
+            word = keys.meaning(event.key(), event.modifiers())
+            if word is not None and (word != "escape" or self.tools.carry.active):
+                event.accept()
+                return True
+        return super().event(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self._space = True
+            self.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
+            return
+        number = keys.digit(event.key(), event.modifiers())
+        word = keys.meaning(event.key(), event.modifiers())
+        if number is not None:
+            word = f"pick {number}"
+        used = word is not None and self.by_keys.do(word)
+        event.setAccepted(used)
+        if not used:
+            event.ignore()
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
+            self._space = False
+            self.viewport().unsetCursor()
+            return
+        super().keyReleaseEvent(event)
+
+    def lift(self, piece: PieceId) -> bool:
+        """Picks a counter up for the keys, from the map or the tray; False if it may not be moved."""
+        counter = self.counter(piece)
+        start = counter.cell if counter is not None else None
+        cell = start or self.cursor_cell or self.start_cell()
+        self.close_fan()
+        if not self.tools.carry.lift(piece, cell=cell, dragged=False):
+            return False
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.put_cursor(cell)
+        return True
+
+    # ---- mouse
+
+    def pointer(self, at: QPointF, modifiers: Qt.KeyboardModifier, *, right: bool = False) -> Pointer:
+        """The hand in board terms."""
+        x, y = self.scene_at(at)
+        return Pointer(
+            cell=self.board.geometry.cell_at(x, y),
+            piece=self.board.piece_at(x, y),
+            x=at.x(),
+            y=at.y(),
+            shift=bool(modifiers & Qt.KeyboardModifier.ShiftModifier),
+            ctrl=bool(modifiers & Qt.KeyboardModifier.ControlModifier),
+            alt=bool(modifiers & Qt.KeyboardModifier.AltModifier),
+            right=right,
+        )
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self._hand_at = event.position().toPoint()
+        button = event.button()
+        if button == Qt.MouseButton.MiddleButton or (button == Qt.MouseButton.LeftButton and self._space):
+            self._panning = event.position()
+            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
+            return
+        right = button == Qt.MouseButton.RightButton
+        if right and self.tools.carry.active:
+            self.tools.escape()
+            return
+        if button == Qt.MouseButton.LeftButton or right:
+            self._fan_timer.stop()
+            self.tools.press(self.pointer(event.position(), event.modifiers(), right=right))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self._hand_at = event.position().toPoint()
+        if self._panning is not None:
+            by = event.position() - self._panning
+            self._panning = event.position()
+            self.pan_by(by.x(), by.y())
+            return
+        if self.tools.carry.active:
+            inside = self.viewport().rect().contains(self._hand_at)
+            at = self.pointer(event.position(), event.modifiers())
+            self.tools.move(at if inside else replace(at, cell=None, piece=None))
+            return
+        at = self.pointer(event.position(), event.modifiers())
+        self.tools.move(at)
+        if event.buttons() == Qt.MouseButton.NoButton:
+            self._hover_at(at)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if self._panning is not None:
+            self._panning = None
+            self.viewport().unsetCursor()
+            return
+        if event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
+            inside = self.viewport().rect().contains(event.position().toPoint())
+            at = self.pointer(
+                event.position(), event.modifiers(), right=event.button() == Qt.MouseButton.RightButton
+            )
+            self.tools.release(at if inside else replace(at, cell=None, piece=None))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        at = self.pointer(event.position(), event.modifiers())
+        if event.button() != Qt.MouseButton.LeftButton:
+            self.mousePressEvent(event)
+            return
+        self.tools.cancel_work()
+        if at.piece is not None:
+            self.pieceDoubleClicked.emit(at.piece)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self._fan_timer.stop()
+        if not self.stack_list.underMouse():
+            self.close_fan()
+        self._hover_at(Pointer())
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        self._space = False
+        if self.tools.carry.active and event.reason() not in (
+            Qt.FocusReason.PopupFocusReason,
+            Qt.FocusReason.OtherFocusReason,
+        ):
+            self.tools.carry.cancel()
+        super().focusOutEvent(event)
+
+    def hovered_piece(self) -> PieceId | None:
+        """The counter under the resting hand."""
+        return self._hover[0] if self.underMouse() else None
+
+    def _hover_at(self, at: Pointer) -> None:
+        if self.board.fan_cell is not None and self.board.leaves_fan(
+            *self.scene_at(QPointF(at.x, at.y)), self.zoom
+        ):
+            self.close_fan()
+        if (at.piece, at.cell) == self._hover:
+            return
+        self._hover = (at.piece, at.cell)
+        self.hovered.emit(at.piece, at.cell)
+        if at.cell is not None and at.cell != self.board.fan_cell:
+            self._fan_timer.start()
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        if self.tools.carry.active and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
+            event.accept()
+            steps = self.wheel_steps(event)
+            if steps:
+                self.tools.wheel(steps)
+            return
+        self.close_fan()
+        super().wheelEvent(event)
+
+    # ---- a counter that comes from outside: the tray
+
+    def hold_outside(self, piece: PieceId, at: QPointF) -> bool:
+        """A counter of the tray is held over a point of the view; False if it may not be placed."""
+        if self.tools.carry.piece != piece and not self.tools.carry.lift(piece, cell=None, dragged=True):
+            return False
+        self._hand_at = at.toPoint()
+        inside = self.viewport().rect().contains(self._hand_at)
+        here = self.pointer(at, Qt.KeyboardModifier.NoModifier)
+        self.tools.carry.move(here if inside else Pointer())
+        return True
+
+    def drop_outside(self) -> None:
+        """The counter of the tray is let go where it was last held."""
+        self.tools.carry.drop()
+
+    # ---- overlays
+
+    def _note_place(self) -> QPoint:
+        if self.viewport().rect().contains(self._hand_at) and self.underMouse():
+            return self._hand_at
+        ghosts = self.board.ghosts()
+        cell = ghosts[0].cell if ghosts else self.cursor_cell
+        if cell is None:
+            return self._hand_at
+        return self.viewportTransform().map(QPointF(*self.board.geometry.centre(cell))).toPoint()
+
+    def turn(self, viewpoint: str) -> None:
+        """Looks from another side and keeps in the middle what was there."""
+        self.tools.cancel_work()
+        middle = self.middle()
+        held = self.board.geometry.hex_at(middle.x(), middle.y())
+        fitted = self._fitted
+        self.close_fan()
+        self.board.turn(viewpoint)
+        self.rosette.show_geometry(self.board.geometry)
+        self.overview.refresh()
+        self._place_overlays()
+        self.by_keys.turned()
+        self.board.put_cursor(self.cursor_cell)
+        if fitted:
+            self.fit()
+        else:
+            self.look_at(*self.board.geometry.at(held.q, held.r))
+        self.viewpointChanged.emit(viewpoint)
+
+    def _look_from_overview(self, x: float, y: float) -> None:
+        self._fitted = False
+        self.look_at(x, y)
+
+    def _view_changed(self) -> None:
+        self.overview.show_frame(self.seen())
+        if self.board.fan_cell is not None:
+            self.close_fan()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_overlays()
+
+    def _place_overlays(self) -> None:
+        edge = 12
+        self.rosette.move(edge, self.height() - self.rosette.height() - edge)
+        self.overview.move(
+            self.width() - self.overview.width() - edge, self.height() - self.overview.height() - edge
+        )
+        roomy = self.width() > 520 and self.height() > 360
+        self.overview.setVisible(roomy and bool(self.board.geometry.sheet_of))
+        self.rosette.setVisible(self.width() > 360 and self.height() > 300)
+
+    def _recolour(self) -> None:
+        self.board.recolour()
+        self.come_to_rest()
+        self.viewport().update()

@@ -1,0 +1,83 @@
+"""The direction rosette: the six map directions as they lie from this seat; a click turns the table."""
+
+import math
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtWidgets import QWidget
+
+from gui.board.hex_geometry import VIEWPOINTS, BoardGeometry
+from gui.qt import painting, pen, tint
+from gui.theme.style import hub
+
+SIZE: Final = 112
+
+
+class Rosette(QWidget):
+    """Letters A to F around a small hex; the side that looks up is named in the middle."""
+
+    turned = Signal(str)
+    """The viewpoint that was asked for."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._geometry = BoardGeometry(None)
+        self.setFixedSize(SIZE, SIZE)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        hub().changed.connect(self.update)
+        self.show_geometry(self._geometry)
+
+    def show_geometry(self, geometry: BoardGeometry) -> None:
+        """The map as it now lies."""
+        self._geometry = geometry
+        self.setAccessibleName(f"Directions: {geometry.viewpoint} is up")
+        self.setToolTip(f"{geometry.viewpoint} is at the top. Click to turn the table (V)")
+        self.update()
+
+    def next_viewpoint(self) -> str:
+        """The side after this one, clockwise."""
+        return VIEWPOINTS[(VIEWPOINTS.index(self._geometry.viewpoint) + 1) % len(VIEWPOINTS)]
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.turned.emit(self.next_viewpoint())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        middle = QPointF(SIZE / 2, SIZE / 2)
+        with painting(self) as painter:
+            painter.setPen(pen("line", 1))
+            painter.setBrush(tint("panel", 0.88))
+            painter.drawEllipse(middle, SIZE / 2 - 2, SIZE / 2 - 2)
+            painter.translate(middle)
+            painter.setPen(pen("line_strong", 1.2))
+            painter.setBrush(tint("map", 0.9))
+            unit = 19.0 / math.hypot(*self._geometry.corner_offsets[0])
+            painter.drawPolygon(
+                QPolygonF([QPointF(x * unit, y * unit) for x, y in self._geometry.corner_offsets])
+            )
+            for step in range(12):
+                self._spoke(painter, step)
+            painter.setFont(hub().font("small", 600))
+            painter.setPen(hub().colour("text_dim"))
+            text = self._geometry.viewpoint
+            painter.drawText(QRectF(-20, -9, 40, 18), Qt.AlignmentFlag.AlignCenter, text)
+
+    def _spoke(self, painter: QPainter, step: int) -> None:
+        angle = math.radians(self._geometry.angle(step))
+        dx, dy = math.sin(angle), -math.cos(angle)
+        up = self._geometry.angle(step) == 0
+        if step % 2:
+            painter.setPen(pen("accent" if up else "line_strong", 1.2))
+            painter.drawLine(QPointF(dx * 45, dy * 45), QPointF(dx * 50, dy * 50))
+            return
+        painter.setPen(pen("accent" if up else "line_strong", 1.4))
+        painter.drawLine(QPointF(dx * 21, dy * 21), QPointF(dx * 28, dy * 28))
+        painter.setFont(hub().font("label", 600))
+        painter.setPen(hub().colour("accent" if up else "text"))
+        box = QRectF(dx * 39 - 10, dy * 39 - 10, 20, 20)
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "ABCDEF"[step // 2])

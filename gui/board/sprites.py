@@ -1,0 +1,61 @@
+"""Pictures of counters at the exact scale of the view, shared by equal counters and kept in a store."""
+
+import math
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPixmap
+
+from gui.board.counter_painter import REACH, paint_counter
+from gui.board.marker_painter import paint_marker
+from gui.board.pixmaps import PixmapStore
+from gui.board.sprite_spec import SpriteSpec
+from gui.theme.style import hub
+
+_STORE: Final = 24 * 1024 * 1024
+
+
+class Sprites:
+    """Draws a counter's picture once for each scale."""
+
+    def __init__(self) -> None:
+        self._store = PixmapStore(_STORE)
+
+    def forget(self) -> None:
+        """Draws all anew from now on: the colours or the text size changed."""
+        self._store.clear()
+
+    def pixmap(self, spec: SpriteSpec, zoom: float, ratio: float) -> QPixmap:
+        """The picture in device pixels with a device pixel ratio of 1, the counter in its middle."""
+        key = (spec, round(zoom, 5), ratio, hub().theme)
+        found = self._store.get(key)
+        if found is None:
+            found = paint_sprite(spec, zoom, ratio)
+            self._store.put(key, found)
+        return found
+
+    def picture(self, spec: SpriteSpec, zoom: float, ratio: float) -> QPixmap:
+        """The same for a painter in logical pixels: its device pixel ratio is set."""
+        found = QPixmap(self.pixmap(spec, zoom, ratio))
+        found.setDevicePixelRatio(ratio)
+        return found
+
+
+def paint_sprite(spec: SpriteSpec, zoom: float, ratio: float) -> QPixmap:
+    """Draws a counter's picture at `zoom` logical pixels a scene unit."""
+    half = max(2, math.ceil(REACH * zoom * ratio))
+    pixmap = QPixmap(2 * half, 2 * half)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+    painter.translate(half, half)
+    painter.scale(zoom * ratio, zoom * ratio)
+    try:
+        if spec.kind == "piece":
+            paint_counter(painter, spec, zoom)
+        else:
+            paint_marker(painter, spec, zoom)
+    finally:
+        painter.end()
+    return pixmap

@@ -1,0 +1,1 @@
+"""Sheets that lie over the window while they ask or tell something."""

@@ -1,0 +1,136 @@
+"""The new-game sheet: who flies what, which readings of the rules hold, and how the dice fall."""
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout
+
+from gui.dialogs.sheet import Sheet
+from gui.panels.links import SCHEME, rule_link
+from gui.presenters.new_game import NewGame, OptionSpec, ShipLine, SideLine
+from gui.qt import SMALL, WIDE, column, label, row, rule_line
+from gui.theme.style import hub
+
+
+class NewGameSheet(Sheet):
+    """Chooses the options of a scenario and starts it."""
+
+    def __init__(
+        self,
+        game: NewGame,
+        start: Callable[[NewGame], object],
+        *,
+        open_rule: Callable[[str], object] | None = None,
+    ) -> None:
+        super().__init__(game.card.title, width=860)
+        self._game = game
+        self._open_rule = open_rule
+        self.add_text(game.card.summary)
+        self._forces()
+        self.body.addWidget(rule_line())
+        self._options()
+        self._seed_row()
+        for note in game.card.notes:
+            self.add_text(note, "small")
+        self._problem = self.add_text("", "bad")
+        self._problem.hide()
+        self.body.addStretch(1)
+        self.add_button("Cancel")
+        self._go: QPushButton = self.add_button("Start the game", lambda: start(self._game), role="primary")
+        self._go.setObjectName("new-game-start")
+
+    def choice(self) -> NewGame:
+        """What has been chosen so far."""
+        return self._game
+
+    def _forces(self) -> None:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(WIDE)
+        for place, side in enumerate(self._game.card.sides):
+            grid.addLayout(_side(side), 0, place)
+            grid.setColumnStretch(place, 1)
+        self.body.addLayout(grid)
+
+    def _options(self) -> None:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(WIDE)
+        grid.setVerticalSpacing(SMALL)
+        for place, spec in enumerate(self._game.specs):
+            line, half = divmod(place, 2)
+            grid.addWidget(self._option_title(spec), line, half * 2)
+            grid.addWidget(self._option(spec), line, half * 2 + 1)
+        for part, share in enumerate((5, 4, 5, 4)):
+            grid.setColumnStretch(part, share)
+        self.body.addLayout(grid)
+
+    def _option_title(self, spec: OptionSpec) -> QLabel:
+        if spec.rule is None or self._open_rule is None:
+            return label(spec.title, "dim", wrap=True)
+        open_rule = self._open_rule
+        made = QLabel(f"{spec.title} [{rule_link(spec.rule)}]")
+        made.setProperty("role", "dim")
+        made.setWordWrap(True)
+        made.linkActivated.connect(lambda link: open_rule(link.removeprefix(f"{SCHEME}:")))
+        return made
+
+    def _option(self, spec: OptionSpec) -> QComboBox:
+        box = QComboBox()
+        box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        box.setMinimumContentsLength(12)
+        box.setObjectName(f"option-{spec.name}")
+        box.setAccessibleName(spec.title)
+        for choice in spec.choices:
+            box.addItem(choice.title, choice.value)
+            box.setItemData(box.count() - 1, choice.tip, Qt.ItemDataRole.ToolTipRole)
+        values = [choice.value for choice in spec.choices]
+        box.setCurrentIndex(values.index(self._game.chosen[spec.name]))
+        box.setToolTip(spec.choices[box.currentIndex()].tip)
+        box.currentIndexChanged.connect(partial(self._choose, spec, box))
+        return box
+
+    def _choose(self, spec: OptionSpec, box: QComboBox, index: int) -> None:
+        self._game = self._game.with_choice(spec.name, spec.choices[index].value)
+        box.setToolTip(spec.choices[index].tip)
+
+    def _seed_row(self) -> None:
+        seed = QLineEdit(str(self._game.seed))
+        seed.setObjectName("new-game-seed")
+        seed.setAccessibleName("Dice seed")
+        seed.setMaximumWidth(180)
+        seed.setToolTip(
+            "The same seed and the same commands give the same dice. Note it, and anybody can check."
+        )
+        seed.textChanged.connect(self._seed)
+        curtain = QCheckBox("Curtain between the sides")
+        curtain.setObjectName("new-game-curtain")
+        curtain.setChecked(self._game.curtain)
+        curtain.setToolTip("Covers everything until the chair has been passed to the other side.")
+        curtain.toggled.connect(self._curtain)
+        self.body.addLayout(row(label("Dice seed", "dim"), seed, None, curtain, gap=WIDE))
+
+    def _seed(self, text: str) -> None:
+        self._game = self._game.with_seed(text)
+        self._problem.setText(" ".join(self._game.problems))
+        self._problem.setVisible(bool(self._game.problems))
+        self._go.setEnabled(not self._game.problems)
+
+    def _curtain(self, on: bool) -> None:  # noqa: FBT001 - a signal's argument
+        self._game = replace(self._game, curtain=on)
+
+
+def _side(side: SideLine) -> QVBoxLayout:
+    head = label(f"{side.id[:1].upper()}   {side.id}", "body")
+    head.setStyleSheet(f"color: {hub().theme.colour(side.colour)}; font-weight: 600;")
+    where = label(f"deploys at the {side.corner}" if side.corner else "", "small")
+    rows = [label(ship_words(ship), "body", wrap=True) for ship in side.ships[:8]]
+    if len(side.ships) > 8:
+        rows.append(label(f"and {len(side.ships) - 8} more", "small"))
+    return column(row(head, where, None), *rows, None, gap=3)
+
+
+def ship_words(ship: ShipLine) -> str:
+    """A ship with its officers of note: "1  Fearless, Star Knight CA (helm veteran)"."""
+    grades = ", ".join(f"{post} {grade.lower()}" for post, grade in ship.officers)
+    return f"{ship.number}   {ship.name}, {ship.ship_class}" + (f"  ({grades})" if grades else "")

@@ -1,0 +1,109 @@
+"""The curtain between the sides: nothing of the game is on screen until the right player lifts it."""
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QLinearGradient,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QWidget
+
+from gui.icons import paint_icon
+from gui.qt import painting, tint
+from gui.theme.style import hub
+
+
+class Curtain(QWidget):
+    """Fills the whole window and shows the name of the side that the chair goes to, and nothing else.
+
+    Enter, Space or a click lifts it. It holds no reference to the game: what it does not know it can't show.
+    """
+
+    lifted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._name, self._letter, self._token = "", "", "neutral"
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setObjectName("curtain")
+        hub().changed.connect(self.update)
+
+    def fall(self, name: str, letter: str, token: str) -> None:
+        """Covers everything and asks for a side."""
+        self._name, self._letter, self._token = name, letter, token
+        self.setAccessibleName(f"Pass the chair to {name}. Press Enter when {name} sits down.")
+        self.update()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if (
+            event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+            and not event.isAutoRepeat()
+        ):
+            self.lifted.emit()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.lifted.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            self._folds(painter)
+            self._words(painter)
+
+    def _folds(self, painter: QPainter) -> None:
+        width, height = float(self.width()), float(self.height())
+        painter.fillRect(QRectF(0, 0, width, height), hub().colour("space"))
+        fold = max(36.0, width / 22)
+        for number in range(math.ceil(width / fold)):
+            strip = QLinearGradient(number * fold, 0, (number + 1) * fold, 0)
+            for stop, strength in ((0.0, 0.05), (0.45, 0.30), (0.7, 0.12), (1.0, 0.02)):
+                strip.setColorAt(stop, tint(f"{self._token}_deep" if self._sided() else "raised", strength))
+            painter.fillRect(QRectF(number * fold, 0, fold, height), strip)
+        shade = QLinearGradient(0, 0, 0, height)
+        shade.setColorAt(0.0, tint("space", 0.75))
+        shade.setColorAt(0.5, tint("space", 0.15))
+        shade.setColorAt(1.0, tint("space", 0.85))
+        painter.fillRect(QRectF(0, 0, width, height), shade)
+
+    def _sided(self) -> bool:
+        return self._token in ("green", "red")
+
+    def _words(self, painter: QPainter) -> None:
+        middle = QRectF(self.rect()).center()
+        radius = 54.0
+        top = middle.y() - 150
+        painter.setPen(QPen(hub().colour(self._token), 3))
+        painter.setBrush(tint(f"{self._token}_deep" if self._sided() else "raised", 0.9))
+        painter.drawEllipse(QPointF(middle.x(), top + radius), radius, radius)
+        letter = hub().font("display", 600)
+        letter.setPixelSize(56)
+        painter.setFont(letter)
+        painter.setPen(hub().colour("text"))
+        badge = QRectF(middle.x() - radius, top, 2 * radius, 2 * radius)
+        painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, self._letter)
+        big = hub().font("display", 600)
+        big.setPixelSize(round(big.pixelSize() * 1.25))
+        self._centred(painter, f"Pass the chair to {self._name}", top + 2 * radius + 34, big, "text")
+        line = f"When {self._name} sits down alone: press Enter or click."
+        self._centred(painter, line, top + 2 * radius + 92, hub().font("title"), "text_dim")
+        paint_icon(
+            painter,
+            "chair",
+            QRectF(middle.x() - 16, top + 2 * radius + 136, 32, 32),
+            hub().colour("text_faint"),
+        )
+
+    def _centred(self, painter: QPainter, text: str, top: float, font: QFont, token: str) -> None:
+        painter.setFont(font)
+        painter.setPen(hub().colour(token))
+        height = QFontMetricsF(painter.font()).height()
+        painter.drawText(QRectF(0, top, self.width(), height), Qt.AlignmentFlag.AlignCenter, text)

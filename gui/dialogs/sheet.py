@@ -1,0 +1,201 @@
+"""Sheets: dialogs inside the window, over a darkened table; no window of their own can get lost behind it."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from gui.icons import icon
+from gui.qt import BASE, PAGE, SMALL, button, column, label, painting, row, scroller, tool
+
+
+class Sheet(QFrame):
+    """A titled panel with a body and a row of buttons. Escape closes it."""
+
+    closed = Signal()
+
+    def __init__(self, title: str, *, width: int = 560, closable: bool = True) -> None:
+        super().__init__()
+        self.setObjectName("panel")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self.wanted_width = width
+        self.closable = closable
+        self.title = label(title, "title")
+        self.body = QVBoxLayout()
+        self.body.setSpacing(SMALL)
+        self.buttons = QHBoxLayout()
+        self.buttons.setSpacing(SMALL)
+        self.buttons.addStretch(1)
+        head = row(self.title, None)
+        if closable:
+            cross = tool("", self.close_sheet, tip="Close (Esc)")
+            cross.setIcon(icon("close", "text_dim"))
+            head.addWidget(cross)
+        inner = QWidget()
+        inner.setObjectName("sheet-body")
+        inner.setStyleSheet("QWidget#sheet-body { background: transparent; }")
+        inner.setLayout(self.body)
+        self.body.setContentsMargins(0, 0, 6, 0)
+        self._inner = inner
+        self.setLayout(column(head, scroller(inner), self.buttons, gap=BASE, margin=PAGE))
+        self.setAccessibleName(title)
+
+    def add_text(self, text: str, role: str = "body") -> QLabel:
+        """A paragraph."""
+        made = label(text, role, wrap=True)
+        self.body.addWidget(made)
+        return made
+
+    def add_button(
+        self, text: str, run: Callable[[], object] | None = None, *, role: str = "", closes: bool = True
+    ) -> QPushButton:
+        """A button at the foot; it closes the sheet before it runs, unless told otherwise."""
+
+        def pressed() -> None:
+            if closes:
+                self.close_sheet()
+            if run is not None:
+                run()
+
+        made = button(text, pressed, role=role)
+        if role == "primary":
+            made.setDefault(True)
+        self.buttons.addWidget(made)
+        return made
+
+    def close_sheet(self) -> None:
+        """Takes the sheet away."""
+        self.closed.emit()
+
+    def first_focus(self) -> QWidget | None:
+        """Where the keys go when the sheet opens: the primary button unless a sheet says otherwise."""
+        buttons = self.findChildren(QPushButton)
+        chosen = [each for each in buttons if each.property("role") == "primary" and each.isEnabled()]
+        found = chosen or buttons
+        return found[-1] if found else None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and self.closable:
+            self.close_sheet()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.enter()
+        else:
+            super().keyPressEvent(event)
+
+    def enter(self) -> None:
+        """What the Enter key does: the primary button."""
+        for each in self.findChildren(QPushButton):
+            if each.property("role") == "primary" and each.isEnabled():
+                each.click()
+                return
+
+    def natural_height(self) -> int:
+        """The height that shows the whole body without scrolling."""
+        width = self.wanted_width - 2 * PAGE - 10
+        layout = self.body
+        body = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else -1
+        if body < 0:
+            body = self._inner.sizeHint().height()
+        rest = self.title.sizeHint().height() + self.buttons.sizeHint().height() + 2 * BASE + 2 * PAGE + 18
+        return body + rest
+
+    def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's signature
+        """Tab stays inside the sheet."""
+        able = [
+            each
+            for each in self.findChildren(QWidget)
+            if each.isVisibleTo(self)
+            and each.isEnabled()
+            and each.focusPolicy() & Qt.FocusPolicy.TabFocus == Qt.FocusPolicy.TabFocus
+        ]
+        if not able:
+            return True
+        here = self.focusWidget()
+        place = able.index(here) if here in able else -1
+        able[(place + (1 if forward else -1)) % len(able)].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+
+class SheetHost(QWidget):
+    """Covers the window with a dark veil and holds the sheets, the newest on top."""
+
+    emptied = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._sheets: list[Sheet] = []
+        self._before: QWidget | None = None
+        self.hide()
+
+    @property
+    def busy(self) -> bool:
+        """A sheet is open."""
+        return bool(self._sheets)
+
+    @property
+    def top(self) -> Sheet | None:
+        """The sheet that lies on top."""
+        return self._sheets[-1] if self._sheets else None
+
+    def open(self, sheet: Sheet) -> None:
+        """Lays a sheet on top."""
+        if not self._sheets:
+            self._before = self.window().focusWidget()
+        sheet.setParent(self)
+        sheet.closed.connect(lambda s=sheet: self._close(s))
+        for under in self._sheets:
+            under.hide()
+        self._sheets.append(sheet)
+        self.show()
+        self.raise_()
+        sheet.show()
+        self._lay_out()
+        if (first := sheet.first_focus()) is not None:
+            first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def close_all(self) -> None:
+        """Takes every sheet away."""
+        for sheet in tuple(self._sheets):
+            self._close(sheet)
+
+    def _close(self, sheet: Sheet) -> None:
+        if sheet not in self._sheets:
+            return
+        self._sheets.remove(sheet)
+        sheet.hide()
+        sheet.deleteLater()
+        if self._sheets:
+            self._sheets[-1].show()
+            self._lay_out()
+            return
+        self.hide()
+        try:
+            if self._before is not None and self._before.isVisible():
+                self._before.setFocus(Qt.FocusReason.OtherFocusReason)
+        except RuntimeError:
+            pass  # the widget that had the keys was destroyed while the sheet was open
+        self._before = None
+        self.emptied.emit()
+
+    def _lay_out(self) -> None:
+        parent = self.parentWidget()
+        if parent is None:
+            return
+        self.setGeometry(parent.rect())
+        for sheet in self._sheets:
+            width = min(sheet.wanted_width, self.width() - 2 * SMALL)
+            height = min(sheet.natural_height(), self.height() - 2 * SMALL)
+            sheet.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+
+    def relayout(self) -> None:
+        """Fits the sheets anew after one has changed what it holds."""
+        self._lay_out()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click beside the sheet goes nowhere: nothing beneath may be touched."""
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            painter.fillRect(QRectF(self.rect()), QColor(3, 7, 13, 150))

@@ -1,0 +1,308 @@
+"""A game's screen: phases above, ships and sheet at the left, the board in the middle, instruments right."""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from typing import Any
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtWidgets import QSplitter, QTabWidget, QVBoxLayout, QWidget
+
+from engine.core.command import Command
+from engine.core.ids import PieceId, PlayerId, RuleId
+from engine.core.ruleset import RuleText
+from engine.core.session import Update
+from engine.core.state import Enforcement
+from engine.core.violation import Violation
+from gui.panels.centre import CentreView
+from gui.panels.forces import ForcesPanel
+from gui.panels.inspector import InspectorPanel
+from gui.panels.log_panel import LogPanel
+from gui.panels.phase_bar import Banner, PhaseBarPanel
+from gui.panels.rule_panel import RulePanel
+from gui.panels.violations import ViolationsPanel
+from gui.presenters.inspector import sheet
+from gui.presenters.log import log_lines, refusals
+from gui.presenters.phases import PhaseBar, phase_bar
+from gui.session.qt_session import QtSession
+from gui.settings.settings import Settings
+from gui.theme.style import hub
+
+FLY_PAUSE = 850
+"""Milliseconds between the steps of "Fly on"; none with reduced motion."""
+
+
+@dataclass(slots=True)
+class Memory:
+    """What a seat finds again when it sits down anew. No seat is given another's."""
+
+    seat: dict[str, Any] = field(default_factory=dict)
+    game: dict[str, Any] = field(default_factory=dict)
+    """Shared by all seats of the game: nothing secret may go in here unguarded."""
+
+
+class GameScreen(QWidget):
+    """What all games share. A game's own screen hands in its board and instruments and hears `selected`."""
+
+    changed = Signal(object)
+    """An Update, after everything has been drawn."""
+    enforcement_asked = Signal()
+    home_asked = Signal()
+    selected = Signal(object)
+    """A PieceId or None, chosen in the list of ships."""
+    target_asked = Signal(object)
+    rule_opened = Signal(str)
+
+    def __init__(
+        self,
+        session: QtSession,
+        settings: Settings,
+        memory: Memory,
+        *,
+        rules: Callable[[], tuple[RuleText, ...]],
+        flies: frozenset[str] = frozenset(),
+    ) -> None:
+        super().__init__()
+        self.session = session
+        self.settings = settings
+        self.memory = memory
+        self._flies = flies
+        self._bar: PhaseBar | None = None
+        self._chosen: PieceId | None = None
+        self._log_due = QTimer(self)
+        self._log_due.setSingleShot(True)
+        self._log_due.timeout.connect(self._write_log)
+        self._flight = QTimer(self)
+        self._flight.setSingleShot(True)
+        self._flight.timeout.connect(self._fly_step)
+        self.phases = PhaseBarPanel()
+        self.banner = Banner()
+        self.forces = ForcesPanel()
+        self.inspector = InspectorPanel()
+        self.rules = RulePanel(session.rule_text, rules)
+        self.log = LogPanel()
+        self.violations = ViolationsPanel()
+        self._connect()
+
+    # ---- building
+
+    def _connect(self) -> None:
+        self.phases.offer_pressed.connect(self.give)
+        self.phases.undo_pressed.connect(self.undo)
+        self.phases.redo_pressed.connect(self.redo)
+        self.phases.fly_pressed.connect(self.fly_on)
+        self.phases.home_pressed.connect(self.home_asked)
+        self.phases.enforcement_pressed.connect(self.enforcement_asked)
+        self.banner.back_pressed.connect(self.enforcement_asked)
+        for part in (self.phases, self.inspector, self.log, self.violations):
+            part.rule_clicked.connect(self.open_rule)
+        self.forces.chosen.connect(self.selected)
+        self.forces.target_asked.connect(self.target_asked)
+        self.session.updated.connect(self._take)
+        self.session.rejected.connect(self._refused)
+
+    def assemble(self, centre: CentreView, right: QWidget | None, under: QWidget | None = None) -> None:
+        """Puts the screen together: the board, the instruments, and what lies under the board."""
+        self.centre = centre
+        self._tabs = QTabWidget()
+        self._tabs.setDocumentMode(True)
+        self._tabs.tabBar().setDrawBase(False)
+        self._tabs.addTab(self.inspector, "Ship")
+        self._tabs.addTab(self.rules, "Rules")
+        self.left = _splitter(Qt.Orientation.Vertical, self.forces, self._tabs, sizes=(210, 390))
+        self.bottom = _splitter(Qt.Orientation.Horizontal, self.log, self.violations, sizes=(500, 400))
+        middle = [widget for widget in (centre, under, self.bottom) if widget is not None]
+        sizes = (600, 110, 120) if under is not None else (600, 128)
+        self.middle = _splitter(Qt.Orientation.Vertical, *middle, sizes=sizes)
+        wider = min(1.2, max(1.0, hub().theme.text_scale))
+        parts = [self.left, self.middle] + ([right] if right is not None else [])
+        self.whole = _splitter(
+            Qt.Orientation.Horizontal, *parts, sizes=(round(244 * wider), 700, round(400 * wider))
+        )
+        self.whole.setStretchFactor(0, 0)
+        self.whole.setStretchFactor(1, 1)
+        if right is not None:
+            self.whole.setStretchFactor(2, 0)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        layout.addWidget(self.phases)
+        layout.addWidget(self.banner)
+        layout.addWidget(self.whole, 1)
+        self.log.setMinimumHeight(64)
+        self._restore()
+
+    def _splitters(self) -> Mapping[str, QSplitter]:
+        return {"left": self.left, "middle": self.middle, "whole": self.whole, "bottom": self.bottom}
+
+    def _restore(self) -> None:
+        kept = self.memory.seat
+        for name, splitter in self._splitters().items():
+            if isinstance(sizes := kept.get(f"split-{name}"), list):
+                splitter.setSizes(sizes)
+        self.centre.show_view(str(kept.get("centre", self.settings.text("centre_view"))))
+
+    def remember(self) -> None:
+        """Notes in the seat's memory how the screen stood, before it is taken down."""
+        kept = self.memory.seat
+        for name, splitter in self._splitters().items():
+            kept[f"split-{name}"] = splitter.sizes()
+        kept["centre"] = self.centre.now
+
+    # ---- showing
+
+    def start(self) -> None:
+        """Shows the table as it stands."""
+        self._take(self.session.update())
+
+    @property
+    def viewer(self) -> PlayerId | None:
+        """Whose screen it is."""
+        return self.session.viewer
+
+    @property
+    def bar(self) -> PhaseBar | None:
+        """What the phase bar shows."""
+        return self._bar
+
+    def _take(self, update: Update) -> None:
+        view = update.view
+        self._bar = phase_bar(update, self.session.phases())
+        self.phases.show_bar(self._bar, can_fly=self.can_fly())
+        self.banner.show_level(view.enforcement)
+        self.forces.show_view(view)
+        self.show_board(update)
+        self.show_piece(self._chosen)
+        if update.cause is not None:
+            self.violations.dismiss()
+        if update.trouble:
+            self.say_trouble(update.trouble)
+        self._log_due.start(0)
+        self.changed.emit(update)
+
+    def show_board(self, update: Update) -> None:
+        """A game's own board and instruments show an update."""
+
+    def show_piece(self, piece: PieceId | None) -> None:
+        """Shows a piece's sheet and lights its row."""
+        self._chosen = piece
+        self.forces.select(piece)
+        self.inspector.show_sheet(sheet(self.session.inspect(piece)) if piece is not None else None)
+
+    def _write_log(self) -> None:
+        view = self.session.view()
+        self.log.show_lines(log_lines(self.session.log(), view.seats))
+
+    def say_trouble(self, trouble: str) -> None:
+        """Says that the game could not be written to disk."""
+        self.violations.show_refusals(
+            refusals((Violation(RuleId("table/disk"), f"Not on disk: {trouble}"),)), title="NOT SAVED"
+        )
+
+    def _refused(self, command: Command, found: tuple[Violation, ...]) -> None:
+        self.show_refusal(found, command)
+
+    def show_refusal(self, found: tuple[Violation, ...], command: Command | None = None) -> None:
+        """Shows why something was not done, and what could be done instead."""
+        suggestions = self.session.suggest(command) if command is not None else ()
+        self.violations.show_refusals(refusals(found), suggestions, self.give)
+
+    def open_rule(self, rule: str) -> None:
+        """Opens a rule in the rule panel."""
+        self.rules.open(RuleId(rule))
+        self._tabs.setCurrentWidget(self.rules)
+        self.rule_opened.emit(rule)
+
+    def search_rules(self) -> None:
+        """Puts the keys into the search of the rules."""
+        self._tabs.setCurrentWidget(self.rules)
+        self.rules.focus_search()
+
+    def show_ship_tab(self) -> None:
+        """Brings the ship's sheet to the front."""
+        self._tabs.setCurrentWidget(self.inspector)
+
+    # ---- doing
+
+    def give(self, command: Command) -> None:
+        """Gives a command of an offer or a suggestion."""
+        self.session.give(command)
+
+    def undo(self) -> None:
+        """Takes back the last command, if it may be."""
+        self.stop_flying()
+        if self.session.update().can_undo:
+            self.session.undo()
+
+    def redo(self) -> None:
+        """Brings back what was undone, if it may be."""
+        if self.session.update().can_redo:
+            self.session.redo()
+
+    def press_primary(self) -> None:
+        """The big button."""
+        self.phases.press_primary()
+
+    def can_fly(self) -> bool:
+        """Whether the next step only flies what has been decided."""
+        primary = self._bar.primary if self._bar else None
+        return primary is not None and primary.ready and primary.kind in self._flies
+
+    @property
+    def flying(self) -> bool:
+        """Whether "Fly on" is under way."""
+        return self._flight.isActive()
+
+    def fly_on(self) -> None:
+        """Runs the remaining steps one after another, until somebody has to decide something."""
+        if self.can_fly():
+            self._fly_step()
+
+    def _fly_step(self) -> None:
+        if not self.can_fly():
+            return
+        self.press_primary()
+        if self.can_fly():
+            self._flight.start(0 if self.settings.text("motion") == "reduced" else FLY_PAUSE)
+
+    def stop_flying(self) -> None:
+        """Ends "Fly on" where it is."""
+        self._flight.stop()
+
+    def enforcement(self) -> Enforcement:
+        """How strictly the table plays."""
+        return self._bar.enforcement if self._bar else Enforcement.REFEREE
+
+    def open_gl(self) -> str:
+        """Opens the OpenGL window of games that have one; why it can't be, or nothing."""
+        return "This game has no view of that kind."
+
+    def focus_board(self) -> None:
+        """Gives the keys to the board."""
+
+    def focus_instruments(self) -> None:
+        """Gives the keys to the instruments beside the board."""
+
+    def show_ships(self) -> None:
+        """Comes as near as lets every piece be seen; a game's own board does it."""
+
+    def fit_view(self) -> None:
+        """Brings everything into view; a game's own board does it."""
+
+    def step_ship(self, step: int) -> None:
+        """Goes to the next or previous ship; a game's own screen does it."""
+
+    def close_screen(self) -> None:
+        """Lets go of the session: nothing more is heard or drawn."""
+        self.stop_flying()
+        self._log_due.stop()
+        self.session.close()
+
+
+def _splitter(way: Qt.Orientation, *parts: QWidget, sizes: tuple[int, ...]) -> QSplitter:
+    made = QSplitter(way)
+    made.setHandleWidth(3)
+    made.setChildrenCollapsible(False)
+    for part in parts:
+        made.addWidget(part)
+    made.setSizes(list(sizes))
+    return made

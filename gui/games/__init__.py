@@ -1,0 +1,1 @@
+"""What one game alone needs on screen."""

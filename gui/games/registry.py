@@ -1,0 +1,53 @@
+"""The games on the shelf as the window shows them: which can be played, and where their screens are."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Final
+
+from engine import library
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GameEntry:
+    """A game on the shelf."""
+
+    slug: str
+    title: str
+    short: str
+    """What fits on a card."""
+    blurb: str
+    printed: str
+    playable: bool
+
+
+_SHORT: Final[Mapping[str, str]] = {
+    "sits": "Saganami Island",
+    "battlefleet-mars": "Battlefleet Mars",
+    "star-blazers": "Star Blazers",
+    "holy-war": "Holy War",
+    "star-control": "Star Control",
+}
+_SCREENS: Final[Mapping[str, str]] = {"sits": "gui.games.sits.screen"}
+"""Modules of the screens, by slug."""
+
+
+def shelf() -> Sequence[GameEntry]:
+    """All games, those that can be played first."""
+    found = [
+        GameEntry(
+            slug=game.slug,
+            title=game.title,
+            short=_SHORT.get(game.slug, game.title),
+            blurb=game.summary,
+            printed=game.printed,
+            playable=game.available and game.slug in _SCREENS,
+        )
+        for game in library.games()
+    ]
+    return sorted(found, key=lambda game: not game.playable)
+
+
+def screen_module(slug: str) -> Any:  # noqa: ANN401 - a module; what it must have is told in gui/README.md
+    """The module with a game's screen, imported on first use; KeyError when the game can't be played."""
+    return import_module(_SCREENS[slug])

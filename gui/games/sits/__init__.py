@@ -1,0 +1,1 @@
+"""The screen of SITS, the Saganami Island Tactical Simulator."""

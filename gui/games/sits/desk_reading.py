@@ -1,0 +1,208 @@
+"""What there is to read on a plot desk: ship, draft, advice, and the seat's own ships and targets."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+from engine.core.bus import Overrule
+from engine.core.command import Command, Question, Suggestion
+from engine.core.ids import PieceId, PlayerId
+from engine.core.session import Update
+from engine.core.state import Enforcement
+from engine.core.view import AttitudeView, CounterView, TableView
+from engine.core.violation import Violation, blocking
+from engine.rulesets.sits.commands import Plot
+from engine.rulesets.sits.view import CoastReport, PivotChoice, PlotAdvice, TurnPreview
+
+if TYPE_CHECKING:
+    from gui.games.sits.plot_memory import Kept
+
+PLOT = "sits.plot"
+BADGE = "plotted"
+"""A counter's badge that says: this ship of yours has its order."""
+MOST_COAST = 5
+"""Turns that the coast-ahead control offers."""
+
+
+class Seat(Protocol):
+    """What the desk needs of a session."""
+
+    @property
+    def viewer(self) -> PlayerId | None: ...
+
+    def update(self) -> Update: ...
+
+    def subscribe(self, heard: Callable[[Update], None]) -> Callable[[], None]: ...
+
+    def give(self, command: Command, overrule: Overrule | None = None) -> tuple[Violation, ...]: ...
+
+    def answer(self, question: Question) -> object: ...
+
+
+class DeskReading:
+    """The reading side of a plot desk; `PlotDesk` is the one that writes."""
+
+    def __init__(self) -> None:
+        self._reset()
+
+    def _reset(self) -> None:
+        self._session: Seat | None = None
+        self._update: Update | None = None
+        self._selected: PieceId | None = None
+        self._target: PieceId | None = None
+        self._draft: Plot | None = None
+        self._given: dict[PieceId, Kept] = {}
+        self._plotted: frozenset[PieceId] = frozenset()
+        self._advice: PlotAdvice | None = None
+        self._coast: CoastReport | None = None
+        self._coast_turns = 0
+        self._refused: tuple[Violation, ...] = ()
+        self._before_drag: Plot | None = None
+        self._dragging = False
+        self._busy = False
+        self._stale = False
+
+    @property
+    def view(self) -> TableView | None:
+        """The table as this seat sees it; None without a session."""
+        return self._update.view if self._update else None
+
+    @property
+    def selected(self) -> PieceId | None:
+        """The ship on the desk."""
+        return self._selected
+
+    @property
+    def target(self) -> PieceId | None:
+        """The piece that bearings are shot to."""
+        return self._target
+
+    @property
+    def draft(self) -> Plot | None:
+        """The plot as it stands on the desk; None where nothing can be plotted."""
+        return self._draft
+
+    @property
+    def given(self) -> Plot | None:
+        """The order that the selected ship has for this turn."""
+        kept = self._given.get(self._selected) if self._selected else None
+        return kept.order if kept else None
+
+    @property
+    def is_given(self) -> bool:
+        """Whether what lies on the desk is the ship's order."""
+        kept = self._given.get(self._selected) if self._selected else None
+        return kept is not None and (self._draft in kept or self._flyable() == kept.order)
+
+    @property
+    def advice(self) -> PlotAdvice | None:
+        """What the rules say to the draft."""
+        return self._advice
+
+    @property
+    def coast(self) -> CoastReport | None:
+        """Where the ship drifts in the coming turns, while that is asked for."""
+        return self._coast
+
+    @property
+    def coast_turns(self) -> int:
+        """For how many turns the drift is shown; 0 for none."""
+        return self._coast_turns
+
+    @property
+    def preview(self) -> TurnPreview | None:
+        """The drafted turn flown in thought."""
+        return self._advice.preview if self._advice else None
+
+    @property
+    def violations(self) -> tuple[Violation, ...]:
+        """What is wrong with the draft, and what the last try to give it was refused for."""
+        found = self._advice.violations if self._advice else ()
+        return tuple(dict.fromkeys((*found, *self._refused)))
+
+    @property
+    def suggestions(self) -> tuple[Suggestion, ...]:
+        """Legal plots near a refused draft."""
+        return self._advice.suggestions if self._advice else ()
+
+    @property
+    def attitude(self) -> AttitudeView | None:
+        """The selected piece's AVID."""
+        return self.attitude_of(self._selected)
+
+    def attitude_of(self, piece: PieceId | None) -> AttitudeView | None:
+        """A piece's AVID, if this seat may see it."""
+        view = self.view
+        found = (a for a in view.attitudes if a.piece == piece) if view else iter(())
+        return next(found, None)
+
+    def counter(self, piece: PieceId | None) -> CounterView | None:
+        """A piece's counter."""
+        view = self.view
+        found = (c for c in view.counters if c.id == piece) if view else iter(())
+        return next(found, None)
+
+    @property
+    def ships(self) -> tuple[PieceId, ...]:
+        """This seat's own ships on the map."""
+        view, me = self.view, self._viewer
+        if view is None or me is None:
+            return ()
+        return tuple(
+            c.id for c in view.counters if c.kind == "piece" and c.owner == me and c.cell is not None
+        )
+
+    @property
+    def targets(self) -> tuple[PieceId, ...]:
+        """The other ships on the map, those of other sides first."""
+        view, me = self.view, self._viewer
+        if view is None:
+            return ()
+        others = [
+            c for c in view.counters if c.kind == "piece" and c.cell is not None and c.id != self._selected
+        ]
+        return tuple(c.id for c in sorted(others, key=lambda c: c.owner == me))
+
+    @property
+    def unplotted(self) -> tuple[PieceId, ...]:
+        """Own ships without an order for this turn."""
+        return tuple(ship for ship in self.ships if ship not in self._plotted)
+
+    @property
+    def can_plot(self) -> bool:
+        """Whether the table offers a plot for the selected ship now."""
+        return self._offered(self._selected)
+
+    @property
+    def can_edit(self) -> bool:
+        """Whether ships may be set by hand."""
+        view = self.view
+        return view is not None and view.enforcement is not Enforcement.REFEREE and self._selected is not None
+
+    @property
+    def can_overrule(self) -> bool:
+        """Whether an illegal draft may be given all the same."""
+        found = blocking(self.violations)
+        return self.can_edit and bool(found) and all(v.overridable for v in found)
+
+    @property
+    def dragging(self) -> bool:
+        """Whether a drag is under way."""
+        return self._dragging
+
+    def _offered(self, ship: PieceId | None) -> bool:
+        view = self.view
+        if view is None or ship is None or ship not in self.ships:
+            return False
+        return any(o.kind == PLOT and o.piece in (None, ship) for o in view.offers)
+
+    @property
+    def _viewer(self) -> PlayerId | None:
+        return self._session.viewer if self._session else None
+
+    def _flyable(self) -> Plot | None:
+        return self._advice.completed if self._advice and not blocking(self._advice.violations) else None
+
+    def pivot_choice(self, window: str) -> PivotChoice | None:
+        """What the rules say to a pivot that ends in this window."""
+        choices = self._advice.pivots if self._advice else ()
+        return next((c for c in choices if c.window == window), None)

@@ -1,0 +1,113 @@
+"""The dials over the AVID: how much of the pivot, roll and thrust rating is used; they choose the mode."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from engine.core.view import Breakdown
+from gui.attitude.avid_card import faded, sized
+from gui.theme.style import hub
+
+_RING = 21.0
+
+
+class RatingDial(QAbstractButton):
+    """A ring of as many segments as the rating, filled as far as it is used; what is too much shows red."""
+
+    def __init__(self, title: str, unit: str, key: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._title = title
+        self._unit = unit
+        self._key = key
+        self._used = 0
+        self._rating: Breakdown | None = None
+        self._extra = 0
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        hub().changed.connect(self.update)
+        self._tell()
+
+    def set_use(self, used: int, rating: Breakdown | None, extra: int = 0) -> None:
+        """Shows what is used of a rating; `extra` steps beyond it are allowed at a price (red-lining)."""
+        if (used, rating, extra) != (self._used, self._rating, self._extra):
+            self._used, self._rating, self._extra = used, rating, extra
+            self._tell()
+            self.update()
+
+    @property
+    def words(self) -> str:
+        """ "3 of 4 windows"."""
+        if self._rating is None:
+            return "–"
+        return f"{self._used} of {self._rating.total} {self._unit}".strip()
+
+    def _tell(self) -> None:
+        self.setAccessibleName(f"{self._title}: {self.words}")
+        lines = [f"{self._title} ({self._key})"]
+        if self._rating is not None:
+            lines += [self._rating.title]
+            lines += [f"{p.value:+d}  {p.label} [{p.rule.partition('/')[2]}]" for p in self._rating.parts]
+        self.setToolTip("\n".join(lines))
+
+    def sizeHint(self) -> QSize:
+        """Three of them fit a panel of 420 pixels."""
+        return QSize(128, round(54 * max(hub().theme.text_scale, 1.0)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws ring, count and title."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setBrush(hub().colour("pressed" if self.isChecked() else "raised"))
+        if self.underMouse() and not self.isChecked():
+            painter.setBrush(hub().colour("hover"))
+        edge = "focus" if self.hasFocus() else "accent" if self.isChecked() else "line"
+        painter.setPen(QPen(hub().colour(edge), 2.0 if self.hasFocus() or self.isChecked() else 1.0))
+        painter.drawRoundedRect(box, 8, 8)
+        centre = QPointF(box.left() + _RING + 5, box.center().y())
+        self._ring(painter, centre)
+        self._texts(
+            painter,
+            QRectF(centre.x() + _RING + 5, box.top(), box.right() - centre.x() - _RING - 5, box.height()),
+        )
+        painter.end()
+
+    def _ring(self, painter: QPainter, centre: QPointF) -> None:
+        total = self._rating.total if self._rating else 0
+        steps = max(total, self._used, 1)
+        reach = _RING - 3
+        box = QRectF(centre.x() - reach, centre.y() - reach, 2 * reach, 2 * reach)
+        gap = 8.0 if steps > 1 else 0.0
+        sweep = 360.0 / steps
+        for step in range(steps):
+            over = step >= total
+            token = "line_strong"
+            if step < self._used:
+                token = "accent" if not over else "warn" if step < total + self._extra else "bad"
+            pen = QPen(hub().colour(token) if step < self._used else faded(token, 140), 5.0)
+            pen.setCapStyle(Qt.PenCapStyle.FlatCap)
+            painter.setPen(pen)
+            start = 90.0 - step * sweep - gap / 2
+            painter.drawArc(box, round(start * 16), round(-(sweep - gap) * 16))
+        painter.setFont(sized(15))
+        over = self._used > total
+        token = "text" if not over else "warn" if self._used <= total + self._extra else "bad"
+        painter.setPen(hub().colour(token))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, str(self._used) if self._rating else "–")
+
+    def _texts(self, painter: QPainter, box: QRectF) -> None:
+        half = box.height() / 2
+        painter.setFont(hub().font("body", 600))
+        painter.setPen(hub().colour("text"))
+        left = Qt.AlignmentFlag.AlignLeft
+        top = QRectF(box.left(), box.top() + 4, box.width(), half - 4)
+        painter.drawText(top, left | Qt.AlignmentFlag.AlignBottom, self._title)
+        painter.setFont(hub().font("small", 400))
+        painter.setPen(hub().colour("text_dim"))
+        low = QRectF(box.left(), box.top() + half + 1, box.width(), half - 4)
+        words = f"of {self._rating.total} {self._unit}".strip() if self._rating else ""
+        if self._rating and painter.fontMetrics().horizontalAdvance(words) > box.width():
+            words = f"of {self._rating.total}"
+        painter.drawText(low, left | Qt.AlignmentFlag.AlignTop, words)

@@ -1,0 +1,65 @@
+"""What the AVID instrument says of the thing under the pointer; no Qt."""
+
+from typing import NamedTuple
+
+from engine.core.view import AttitudeView
+from engine.core.violation import Violation
+from engine.mechanics.avid import Site, label
+from engine.rulesets.sits.view import PivotChoice, PlotAdvice, RollChoice
+from gui.games.sits.words import count_words, plus, roll_side
+
+
+class Told(NamedTuple):
+    """Words for a thing, why it is refused, and what is nearest to it and legal."""
+
+    text: str
+    violations: tuple[Violation, ...] = ()
+    near: str = ""
+
+
+def slot_words(attitude: AttitudeView | None, slot: str) -> str:
+    """A vector arrow in words."""
+    found = next((s for s in attitude.slots if s.slot == slot), None) if attitude else None
+    if found is None:
+        return ""
+    name = {"+": "up", "-": "down"}.get(slot, f"in {slot}")
+    change = f", {plus(found.change)} pending" if found.change else ""
+    half = ", half a hex of displacement carried" if found.half else ""
+    return f"Vector {name}: {found.value}{change}{half}"
+
+
+def roll_told(roll: RollChoice, advice: PlotAdvice) -> Told:
+    """A roll in words."""
+    if not roll.steps:
+        return Told("No roll")
+    windows = count_words(abs(roll.steps), "window")
+    text = f"Roll {windows} to {roll_side(roll.steps)}: Top to {label(Site(roll.top_end))}"
+    legal = [r for r in advice.rolls if not r.violations]
+    near = min(legal, key=lambda r: abs(r.steps - roll.steps), default=None)
+    words = f"{abs(near.steps)} to {roll_side(near.steps)}" if near and near.steps else ""
+    return Told(text, roll.violations, words)
+
+
+def pivot_told(choice: PivotChoice, advice: PlotAdvice) -> Told:
+    """A pivot in words."""
+    if not choice.count:
+        return Told(f"{label(Site(choice.window))}: the nose is here")
+    parts = [
+        label(Site(choice.window)),
+        f"{choice.count} of {count_words(advice.pivot_rating.total, 'window')}",
+        f"midpoint {label(Site(choice.midpoint))}",
+    ]
+    if choice.diagonal is not None:
+        parts.append("one diagonal")
+    near = nearest_legal(choice, advice)
+    return Told(" · ".join(parts), choice.violations, label(Site(near.window)) if near else "")
+
+
+def nearest_legal(choice: PivotChoice, advice: PlotAdvice) -> PivotChoice | None:
+    """Going back along a refused pivot's route, the first window that may be pivoted to."""
+    by_window = {pivot.window: pivot for pivot in advice.pivots}
+    for window in reversed(choice.route):
+        found = by_window.get(window)
+        if found is not None and not found.violations:
+            return found
+    return None

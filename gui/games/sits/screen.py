@@ -1,0 +1,240 @@
+"""The screen of SITS: hex map, tray, 3D view, AVID and plotting grids around one plot desk."""
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
+
+from engine import library
+from engine.core.command import Command
+from engine.core.ids import PieceId
+from engine.core.ruleset import RuleText
+from engine.core.session import Update
+from engine.core.view import TableView
+from engine.core.violation import Violation
+from gui.actions.registry import KeyRow
+from gui.board.binding import bind
+from gui.board.board_view import BoardView
+from gui.board.keys import HELP
+from gui.board.tray import Tray
+from gui.game_screen import GameScreen, Memory
+from gui.games.sits.glide import Glide
+from gui.games.sits.options import OPTIONS
+from gui.games.sits.plot_desk import PlotDesk
+from gui.games.sits.plot_memory import PlotMemory
+from gui.games.sits.plot_panel import PlotPanel
+from gui.games.sits.setup_panel import SetupPanel
+from gui.panels.centre import CentreView
+from gui.presenters.board import BoardPresenter
+from gui.session.qt_session import QtSession
+from gui.settings.settings import Settings
+
+if TYPE_CHECKING:
+    from gui.games.sits.space import Space
+
+__all__ = ["KEYS", "OPTIONS", "SitsScreen", "build"]
+
+FLIES: Final = frozenset({"sits.proceed"})
+"""Commands that only fly what has been plotted."""
+KEYS: Final = tuple(KeyRow(keys, what, "Map") for keys, what in HELP)
+SLUG: Final = "sits"
+ROOM: Final = 130.0
+"""Scene units kept free around the ships at the first look."""
+NEAREST: Final = 0.62
+"""Zoom that a first look does not exceed."""
+
+
+def build(session: QtSession, settings: Settings, memory: Memory) -> GameScreen:
+    """The screen of one seat."""
+    return SitsScreen(session, settings, memory)
+
+
+class SitsScreen(GameScreen):
+    """Map, AVID, 3D and numbers show one model: the plot desk. A choice in any of them is seen in all."""
+
+    def __init__(self, session: QtSession, settings: Settings, memory: Memory) -> None:
+        super().__init__(session, settings, memory, rules=_rules, flies=FLIES)
+        plots = memory.game.setdefault("plots", PlotMemory())
+        self.desk = PlotDesk(session.engine, plots)
+        self.board = BoardView()
+        self.tray = Tray(self.board)
+        self.glide = Glide(self.board)
+        self._flown = False
+        self.presenter = BoardPresenter(self.board, session, listener=self)
+        bind(self.board, self.presenter, self.tray)
+        self.plot = PlotPanel(self.desk)
+        self.plot.setMinimumWidth(330)
+        self.space: Space | None = None
+        self.setup = SetupPanel(self.desk, session)
+        self.right = QStackedWidget()
+        self.right.addWidget(self.plot)
+        self.right.addWidget(self.setup)
+        self.assemble(CentreView(self.board, self._make_space), self.right, self._tray_frame())
+        self.centre.changed.connect(self._look_again)
+        self._dispose = self.desk.subscribe(self._desk_changed)
+        self._shown: object = None
+        self.selected.connect(self.desk.select)
+        self.target_asked.connect(self._aim)
+        self.plot.ruleClicked.connect(self.open_rule)
+
+    def _tray_frame(self) -> QWidget:
+        self.tray.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        return self.tray
+
+    def _make_space(self) -> QWidget:
+        # Imported when it is first shown: the 3D modules bring numpy with them.
+        from gui.games.sits.space import Space
+
+        self.space = Space(self.desk)
+        self.space.target_asked.connect(self._aim)
+        self.space.show_view(self.session.view())
+        self.space.show_desk()
+        return self.space.view
+
+    # ---- showing
+
+    def show_board(self, update: Update) -> None:
+        view = update.view
+        self.glide.finish()
+        before = self.glide.places()
+        self.presenter.show(view)
+        if self._flown and self.settings.text("motion") == "full":
+            self.glide.start(before)
+        self._flown = False
+        self.tray.show_table(view)
+        waiting = [c for c in view.counters if c.kind == "piece" and c.cell is None]
+        self.tray.setVisible(any(c.movable or c.owner == view.viewer for c in waiting))
+        self.right.setCurrentWidget(self.setup if SetupPanel.wanted(view) else self.plot)
+        cells = {cell for offer in view.offers for cell in offer.cells}
+        self.board.highlight(cells)
+        if self.space is not None:
+            self.space.show_view(view)
+        if self.desk.selected is None:
+            self.desk.select(self._first_ship(view))
+
+    def _first_ship(self, view: TableView) -> PieceId | None:
+        kept = self.memory.seat.get("selected")
+        own = [c.id for c in view.counters if c.kind == "piece" and c.owner == view.viewer]
+        return kept if kept in own else next(iter(own), None)
+
+    def _desk_changed(self) -> None:
+        piece = self.desk.selected
+        if piece != self.presenter.selected:
+            self.presenter.select(piece)
+            self.tray.select(piece)
+        if self.desk.target != self.presenter.targeted:
+            self.presenter.target(self.desk.target)
+        if piece != self._shown:
+            self._shown = piece
+            self.show_piece(piece)
+        preview, coast = self.desk.preview, self.desk.coast
+        ghosts = preview.ghosts if preview is not None else ()
+        courses = (preview.courses if preview is not None else ()) + (
+            coast.courses if coast is not None else ()
+        )
+        self.board.overlay(ghosts, courses)
+        if self.space is not None:
+            self.space.show_desk()
+
+    # ---- BoardListener
+
+    def piece_selected(self, piece: PieceId | None) -> None:
+        """The map chose a piece."""
+        self.desk.select(piece)
+        self.show_piece(piece)
+
+    def piece_targeted(self, piece: PieceId | None) -> None:
+        """The map chose a target."""
+        self.desk.choose_target(piece)
+
+    def piece_opened(self, piece: PieceId) -> None:
+        """A double click on the map: its sheet comes to the front."""
+        self.desk.select(piece)
+        self.show_ship_tab()
+
+    def move_refused(self, violations: tuple[Violation, ...]) -> None:
+        """The map says it at the pointer; the panel keeps it to be read."""
+
+    def _aim(self, piece: PieceId) -> None:
+        self.desk.choose_target(None if piece == self.desk.target else piece)
+
+    def give(self, command: Command) -> None:
+        self._flown = getattr(command, "kind", "") in FLIES
+        super().give(command)
+        self._flown = False
+
+    # ---- where the map looks
+
+    def start(self) -> None:
+        super().start()
+        # The map has its size only once it has been laid out.
+        QTimer.singleShot(0, self, self._first_look)
+
+    def _first_look(self) -> None:
+        kept = self.memory.seat.get("camera")
+        if kept is not None:
+            zoom, middle = kept
+            self.board.zoom_by(zoom / self.board.zoom)
+            self.board.look_at(middle.x(), middle.y())
+        else:
+            self.show_ships()
+
+    def _look_again(self, _view: str) -> None:
+        QTimer.singleShot(0, self, self.show_ships)
+
+    def show_ships(self) -> None:
+        """Comes as near as lets every ship and marker be seen; the whole map while none is on it."""
+        places = [item.pos() for item in self.board.board.items_by_id.values()]
+        self.board.fit()
+        if not places:
+            return
+        box = QPolygonF(places).boundingRect().adjusted(-ROOM, -ROOM, ROOM, 2.7 * ROOM)
+        seen = self.board.seen()
+        near = min(seen.width() / box.width(), seen.height() / box.height(), NEAREST / self.board.zoom)
+        if near > 1.0:
+            self.board.zoom_by(near)
+            self.board.look_at(box.center().x(), box.center().y())
+
+    # ---- Host's deeds
+
+    def open_gl(self) -> str:
+        """Opens the OpenGL window; why it can't be, or nothing."""
+        if self.space is None:
+            self._make_space()
+        return self.space.open_gl() if self.space is not None else ""
+
+    def focus_board(self) -> None:
+        self.board.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def focus_instruments(self) -> None:
+        avid = self.setup.nose if self.right.currentWidget() is self.setup else self.plot.avid.avid
+        avid.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def fit_view(self) -> None:
+        self.board.fit()
+        if self.space is not None:
+            self.space.fit()
+
+    def step_ship(self, step: int) -> None:
+        self.desk.next_ship() if step > 0 else self.desk.previous_ship()
+
+    def remember(self) -> None:
+        super().remember()
+        self.memory.seat["selected"] = self.desk.selected
+        self.memory.seat["camera"] = (self.board.zoom, self.board.middle())
+
+    def close_screen(self) -> None:
+        self._dispose()
+        self.glide.finish()
+        if self.space is not None:
+            self.space.close()
+        self.desk.close()
+        super().close_screen()
+
+
+def _rules() -> tuple[RuleText, ...]:
+    """Every rule of the game, for the search."""
+    rules = library.create(SLUG)
+    texts = getattr(rules, "rule_texts", None)
+    return tuple(texts()) if texts is not None else ()

@@ -1,0 +1,218 @@
+"""The home screen: games, their scenarios, and the games that lie waiting."""
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from gui.games.registry import GameEntry, shelf
+from gui.home.backdrop import backdrop
+from gui.home.cards import GameCard, RowCard, connected
+from gui.icons import icon
+from gui.presenters.new_game import ScenarioCard, SideLine
+from gui.qt import BASE, PAGE, SMALL, WIDE, button, clear, column, holder, label, row, scroller
+from gui.session.documents import SavedGame
+from gui.theme.style import hub
+
+
+class HomeScreen(QWidget):
+    """What is seen when no game is open."""
+
+    game_chosen = Signal(str)
+    start_asked = Signal(object)
+    """A ScenarioCard to set up."""
+    save_asked = Signal(object)
+    """A SavedGame to open."""
+    discard_asked = Signal(object)
+    """A SavedGame that shall not be offered again."""
+    open_asked = Signal()
+    settings_asked = Signal()
+    keys_asked = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._picture: tuple[QSize, float, str, QPixmap] | None = None
+        self._chosen: ScenarioCard | None = None
+        self._cards = [GameCard(game) for game in shelf()]
+        self._scenarios = QVBoxLayout()
+        self._saves = QVBoxLayout()
+        self._detail = _Detail(self._start)
+        self._build()
+        hub().changed.connect(self.update)
+
+    def _build(self) -> None:
+        name = label("Holotank", "display")
+        line = label("Printed space-combat games, played by their printed rules.", "dim")
+        shelf = QHBoxLayout()
+        shelf.setSpacing(BASE)
+        for card in self._cards:
+            shelf.addWidget(card)
+            card.clicked.connect(lambda _checked=False, game=card.game: self.choose_game(game))
+        connected(self._cards)
+        open_button = button("Open a game…", self.open_asked.emit, role="flat")
+        open_button.setIcon(icon("open"))
+        open_button.setObjectName("home-open")
+        settings = button("Settings", self.settings_asked.emit, role="flat")
+        settings.setIcon(icon("gear"))
+        settings.setObjectName("home-settings")
+        keys = button("Keys", self.keys_asked.emit, role="flat")
+        keys.setIcon(icon("keys"))
+        top = row(column(name, line, gap=0), None, open_button, settings, keys, gap=SMALL)
+        for layout in (self._scenarios, self._saves):
+            layout.setSpacing(SMALL)
+            layout.setContentsMargins(2, 2, 6, 2)
+        left = column(label("Scenarios", "section"), scroller(_clearly(self._scenarios)), gap=SMALL)
+        middle = column(label("The scenario", "section"), self._detail, None, gap=SMALL)
+        middle.setStretch(1, 1)
+        middle.setStretch(2, 0)
+        right = column(label("Your games", "section"), scroller(_clearly(self._saves)), gap=SMALL)
+        lower = QHBoxLayout()
+        lower.setSpacing(WIDE)
+        for layout, share in ((left, 30), (middle, 36), (right, 34)):
+            lower.addLayout(layout, share)
+        whole = column(top, label("Games", "section"), shelf, 4, gap=BASE, margin=PAGE)
+        whole.addLayout(lower, 1)
+        self.setLayout(whole)
+
+    @property
+    def chosen(self) -> ScenarioCard | None:
+        """The scenario that is looked at."""
+        return self._chosen
+
+    def choose_game(self, game: GameEntry) -> None:
+        """Shows the scenarios of a game; asks for them by `game_chosen`."""
+        for card in self._cards:
+            card.setChecked(card.game == game)
+            if card.game == game and self.isVisible():
+                card.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.game_chosen.emit(game.slug)
+
+    def show_scenarios(self, cards: Sequence[ScenarioCard], problem: str = "") -> None:
+        """Lists a game's scenarios and chooses the first."""
+        clear(self._scenarios)
+        rows: list[RowCard] = []
+        for card in cards:
+            plate = RowCard(card.title, f"{card.ships} ships · {card.setup}")
+            plate.setObjectName(f"scenario-{card.id}")
+            plate.setCheckable(True)
+            plate.setAutoExclusive(True)
+            plate.clicked.connect(lambda _checked=False, c=card: self._choose(c))
+            rows.append(plate)
+            self._scenarios.addWidget(plate)
+        connected(rows)
+        if not cards:
+            self._scenarios.addWidget(label(problem or "No scenarios were found.", "dim", wrap=True))
+        self._scenarios.addStretch(1)
+        if cards:
+            rows[0].setChecked(True)
+            self._choose(cards[0])
+
+    def _choose(self, card: ScenarioCard) -> None:
+        self._chosen = card
+        self._detail.show_card(card)
+
+    def _start(self) -> None:
+        if self._chosen is not None:
+            self.start_asked.emit(self._chosen)
+
+    def show_saves(self, recover: Sequence[SavedGame], recent: Sequence[SavedGame]) -> None:
+        """Lists the games that were not closed cleanly, then those opened of late."""
+        clear(self._saves)
+        rows: list[RowCard] = []
+        for save in recover:
+            plate = RowCard(
+                save.title, f"Was not closed cleanly. {save.when}", tag="Continue", tag_token="warn"
+            )
+            plate.setObjectName(f"recover-{save.path.stem}")
+            plate.setToolTip(f"Continue where this game stood.\n{save.path}")
+            plate.clicked.connect(lambda _checked=False, s=save: self.save_asked.emit(s))
+            rows.append(plate)
+            drop = button("Let it go", partial(self.discard_asked.emit, save), role="flat")
+            drop.setToolTip("Keeps the file, but does not offer it again.")
+            self._saves.addWidget(plate)
+            self._saves.addLayout(row(None, drop))
+        for save in recent:
+            plate = RowCard(save.title, save.when if save.shelf else f"{save.when} · {save.path.name}")
+            plate.setObjectName(f"recent-{save.path.stem}")
+            plate.setToolTip(str(save.path))
+            plate.clicked.connect(lambda _checked=False, s=save: self.save_asked.emit(s))
+            rows.append(plate)
+            self._saves.addWidget(plate)
+        connected(rows)
+        if not rows:
+            text = "Games that you play appear here. Every command is written to disk as it is given."
+            self._saves.addWidget(label(text, "dim", wrap=True))
+        self._saves.addStretch(1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        ratio = self.devicePixelRatioF()
+        theme = hub().theme.name
+        if self._picture is None or self._picture[:3] != (self.size(), ratio, theme):
+            self._picture = (self.size(), ratio, theme, backdrop(self.size(), ratio))
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._picture[3])
+        painter.end()
+
+
+def _clearly(layout: QVBoxLayout) -> QWidget:
+    made = holder(layout)
+    made.setObjectName("clear")
+    made.setStyleSheet("QWidget#clear { background: transparent; }")
+    return made
+
+
+class _Detail(QFrame):
+    """The chosen scenario: what it is, who flies what, and the button that sets it up."""
+
+    def __init__(self, start: Callable[[], None]) -> None:
+        super().__init__()
+        self.setObjectName("panel")
+        self._title = label("", "title", wrap=True)
+        self._summary = label("", "body", wrap=True)
+        self._facts = label("", "small", wrap=True)
+        self._sides = QGridLayout()
+        self._sides.setHorizontalSpacing(WIDE)
+        self._sides.setVerticalSpacing(4)
+        self._start = button("Set up this game", start, role="primary")
+        self._start.setObjectName("home-start")
+        self._start.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self._start.setEnabled(False)
+        inner = column(self._title, self._facts, self._summary, 4, self._sides, None, gap=SMALL, margin=2)
+        self._inner = inner
+        self.setLayout(column(scroller(_clearly(inner)), self._start, gap=BASE, margin=WIDE))
+
+    def show_card(self, card: ScenarioCard) -> None:
+        """Shows a scenario."""
+        self._title.setText(card.title)
+        self._summary.setText(card.summary)
+        self._facts.setText(
+            " · ".join(part for part in (card.map, f"{card.ships} ships", card.setup) if part)
+        )
+        clear(self._sides)
+        for place, side in enumerate(card.sides):
+            self._sides.addLayout(_side(side), 0, place)
+        self._start.setEnabled(True)
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """As tall as what it says: the picture behind is worth seeing."""
+        words = self._inner.totalHeightForWidth(max(120, self.width() - 2 * WIDE - 8))
+        self.setMaximumHeight(words + self._start.sizeHint().height() + BASE + 2 * WIDE + 6)
+
+
+def _side(side: SideLine) -> QVBoxLayout:
+    head = label(f"{side.id[:1].upper()}  {side.id}", "body")
+    head.setStyleSheet(f"color: {hub().theme.colour(side.colour)}; font-weight: 600;")
+    rows: list[QLabel] = []
+    for ship in side.ships[:6]:
+        grades = f"  ·  {len(ship.officers)} officer{'s' if len(ship.officers) != 1 else ''} of note"
+        rows.append(label(f"{ship.number}  {ship.name}{grades if ship.officers else ''}", "small", wrap=True))
+    if len(side.ships) > 6:
+        rows.append(label(f"and {len(side.ships) - 6} more", "small"))
+    return column(head, *rows, None, gap=2)

@@ -1,0 +1,125 @@
+"""The hot seat: which side sits at the screen, and the moment when the chair goes to another."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtWidgets import QToolTip
+
+from engine.core.ids import PlayerId
+from engine.core.session import Update
+from engine.core.view import SeatView
+from gui.game_screen import GameScreen, Memory
+from gui.presenters.phases import next_chair
+from gui.session.documents import Document
+from gui.session.qt_session import QtSession
+
+Build = Callable[[QtSession, Memory], GameScreen]
+
+
+class HotSeat(QObject):
+    """Builds a screen for the side that sits down, from that side's own session, and takes it down after.
+
+    Nothing of a screen outlives its seat but the seat's own memory. While the curtain is down there is no
+    screen at all.
+    """
+
+    covered = Signal(object)
+    """The SeatView of the side that the chair goes to: the curtain has to fall."""
+    seated = Signal(object)
+    """The GameScreen of the side that sits now."""
+    leaving = Signal()
+    """The screen is about to be taken down."""
+
+    def __init__(self, document: Document, build: Build, *, ask: Callable[[], bool]) -> None:
+        super().__init__()
+        self.document = document
+        self._build = build
+        self._ask = ask
+        self._game_memory: dict[str, object] = {}
+        self._seat_memory: dict[PlayerId, dict[str, object]] = {}
+        self._screen: GameScreen | None = None
+        self._next: PlayerId | None = None
+
+    @property
+    def screen(self) -> GameScreen | None:
+        """The screen of the side that sits; None while the curtain is down."""
+        return self._screen
+
+    @property
+    def waiting_for(self) -> PlayerId | None:
+        """The side that the curtain waits for."""
+        return self._next
+
+    def start(self, *, covered: bool) -> None:
+        """Seats the side that the game waits for; an opened game may hold secrets, so it is covered first."""
+        self.pass_to(self.document.first_seat(), covered=covered)
+
+    def seats(self) -> tuple[SeatView, ...]:
+        """All sides, as a spectator sees them."""
+        return self.document.session(None).view().seats
+
+    def pass_to(self, player: PlayerId, *, covered: bool) -> None:
+        """Gives the chair to a side, behind the curtain or openly."""
+        self._take_down()
+        self._next = player
+        if covered:
+            seat = next(seat for seat in self.seats() if seat.id == player)
+            self.covered.emit(seat)
+        else:
+            self.lift()
+
+    def lift(self) -> None:
+        """The side that the chair goes to sits down."""
+        player, self._next = self._next, None
+        if player is None:
+            return
+        session = QtSession(self.document.session(player), ask=self._ask())
+        memory = Memory(seat=self._seat_memory.setdefault(player, {}), game=self._game_memory)
+        screen = self._build(session, memory)
+        session.setParent(screen)
+        screen.changed.connect(self._changed)
+        self._screen = screen
+        self.seated.emit(screen)
+        screen.start()
+
+    def other(self) -> PlayerId | None:
+        """The side that the chair goes to next: the one waited for, else the one after."""
+        if self._screen is None:
+            return None
+        view = self._screen.session.view()
+        waited = next_chair(view)
+        if waited is not None:
+            return waited
+        players = self.document.game.players
+        if len(players) < 2 or view.viewer is None:
+            return None
+        return players[(players.index(view.viewer) + 1) % len(players)]
+
+    def close(self) -> None:
+        """Takes everything down."""
+        self._take_down()
+        self._next = None
+
+    def _changed(self, update: Update) -> None:
+        player = next_chair(update.view)
+        if player is None or update.cause is None:
+            return
+        # Later: the command that ended the seat's turn is still on its way through the other listeners.
+        screen = self._screen
+        QTimer.singleShot(0, self, lambda: self._hand_on(player, screen))
+
+    def _hand_on(self, player: PlayerId, screen: GameScreen | None) -> None:
+        if screen is not None and screen is self._screen:
+            self.pass_to(player, covered=self.document.curtain)
+
+    def _take_down(self) -> None:
+        QToolTip.hideText()
+        screen, self._screen = self._screen, None
+        if screen is None:
+            return
+        screen.remember()
+        self.leaving.emit()
+        screen.close_screen()
+        screen.hide()
+        screen.setParent(None)
+        screen.deleteLater()

@@ -1,0 +1,119 @@
+"""The middle of a game screen: the map, the 3D view, or both, and the switch between them."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QSplitter, QToolButton, QVBoxLayout, QWidget
+
+from gui.theme.style import hub
+
+VIEWS = {"map": "Map", "solid": "3D", "both": "Both"}
+
+
+class CentreView(QWidget):
+    """Holds the map; the 3D view is made when it is first asked for, to keep the start quick and small."""
+
+    changed = Signal(str)
+
+    def __init__(self, board: QWidget, make_solid: Callable[[], QWidget]) -> None:
+        super().__init__()
+        self._board = board
+        self._make_solid = make_solid
+        self._solid: QWidget | None = None
+        self._now = "map"
+        self._split = QSplitter(Qt.Orientation.Horizontal)
+        self._split.setChildrenCollapsible(False)
+        self._split.setHandleWidth(3)
+        self._split.addWidget(board)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.addWidget(self._split)
+        self._switch = _Switch(self)
+        self._switch.chosen.connect(self.show_view)
+        self.setMinimumSize(240, 200)
+
+    @property
+    def now(self) -> str:
+        """What is shown: "map", "solid" or "both"."""
+        return self._now
+
+    @property
+    def solid(self) -> QWidget | None:
+        """The 3D view, once it has been made."""
+        return self._solid
+
+    def show_view(self, view: str) -> None:
+        """Shows the map, the 3D view or both; KeyError for anything else."""
+        _ = VIEWS[view]
+        if view != "map" and self._solid is None:
+            self._solid = self._make_solid()
+            self._solid.setMinimumWidth(200)
+            self._split.addWidget(self._solid)
+            self._split.setSizes([1000, 1000])
+        self._board.setVisible(view != "solid")
+        if self._solid is not None:
+            self._solid.setVisible(view != "map")
+        self._now = view
+        self._switch.mark(view)
+        self._place_switch()
+        self.changed.emit(view)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._place_switch()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._place_switch()
+
+    def _place_switch(self) -> None:
+        size = self._switch.sizeHint()
+        self._switch.resize(size)
+        self._switch.move(QPoint((self.width() - size.width()) // 2, self.height() - size.height() - 10))
+        self._switch.raise_()
+
+
+class _Switch(QFrame):
+    """Three joined buttons."""
+
+    chosen = Signal(str)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("centre-switch")
+        self._buttons: dict[str, QToolButton] = {}
+        group = QButtonGroup(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(3, 3, 3, 3)
+        row.setSpacing(2)
+        for number, (name, title) in enumerate(VIEWS.items(), 1):
+            made = QToolButton()
+            made.setText(title)
+            made.setCheckable(True)
+            made.setProperty("role", "flat")
+            made.setObjectName(f"centre-{name}")
+            made.setToolTip(f"{title} (Ctrl+{number})")
+            made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+            made.setCursor(Qt.CursorShape.PointingHandCursor)
+            made.clicked.connect(lambda _checked=False, n=name: self.chosen.emit(n))
+            group.addButton(made)
+            row.addWidget(made)
+            self._buttons[name] = made
+        self.mark("map")
+        self._dress()
+        hub().changed.connect(self._dress)
+
+    def mark(self, view: str) -> None:
+        """Lights one of the three."""
+        self._buttons[view].setChecked(True)
+
+    def _dress(self) -> None:
+        theme = hub().theme
+        self.setStyleSheet(
+            f"QFrame#centre-switch {{ background: {theme.colour('panel')}; border-radius: 8px;"
+            f" border: 1px solid {theme.colour('line_strong')}; }}"
+            f"QToolButton {{ padding: 3px 10px; border-radius: 5px; }}"
+            f"QToolButton:checked {{ background: {theme.colour('accent_deep')};"
+            f" border: 1px solid {theme.colour('accent')}; }}"
+        )

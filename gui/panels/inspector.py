@@ -1,0 +1,96 @@
+"""The inspector: what is known of the chosen piece, its figures with their parts, and its sheet of boxes."""
+
+from html import escape
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from gui.panels.links import SCHEME, coloured, rule_link
+from gui.panels.ship_display import TrackWidget
+from gui.presenters.inspector import FigureLine, Sheet
+from gui.qt import BASE, SMALL, clear, column, label, scroller
+from gui.theme.style import hub
+
+
+class InspectorPanel(QFrame):
+    """Shows one piece, or says that none is chosen."""
+
+    rule_clicked = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._sheet: Sheet | None = None
+        self._title = label("", "title", wrap=True)
+        self._title.setObjectName("inspector-title")
+        self._inside = QVBoxLayout()
+        self._inside.setSpacing(SMALL)
+        self._inside.setContentsMargins(0, 0, 6, BASE)
+        inner = QWidget()
+        inner.setObjectName("inspector-inside")
+        inner.setStyleSheet("QWidget#inspector-inside { background: transparent; }")
+        inner.setLayout(self._inside)
+        layout = column(self._title, scroller(inner), gap=SMALL)
+        layout.setContentsMargins(BASE, BASE, SMALL, 0)
+        self.setLayout(layout)
+        self.show_sheet(None)
+        hub().changed.connect(self._again)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(180, 120)
+
+    def show_sheet(self, sheet: Sheet | None) -> None:
+        """Shows a piece's sheet."""
+        self._sheet = sheet
+        clear(self._inside)
+        if sheet is None:
+            self._title.setText("No ship chosen")
+            self._inside.addWidget(label("Click a ship on the map or in the list.", "dim", wrap=True))
+            self._inside.addStretch(1)
+            return
+        self._title.setText(sheet.title)
+        self._inside.addLayout(self._rows(sheet.rows))
+        for figure in sheet.figures:
+            self._inside.addWidget(self._figure(figure))
+        for row in sheet.tracks:
+            track = TrackWidget(row)
+            track.rule_clicked.connect(self.rule_clicked)
+            self._inside.addWidget(track)
+        if sheet.rules:
+            rules = " · ".join(rule_link(rule) for rule in sheet.rules)
+            self._inside.addWidget(self._rich(f"{coloured('Rules', 'text_dim')} {rules}"))
+        self._inside.addStretch(1)
+
+    def _again(self) -> None:
+        self.show_sheet(self._sheet)
+
+    def _rows(self, rows: tuple[tuple[str, str], ...]) -> QGridLayout:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(BASE)
+        grid.setVerticalSpacing(2)
+        grid.setColumnStretch(0, 2)
+        grid.setColumnStretch(1, 3)
+        top = Qt.AlignmentFlag.AlignTop
+        for place, (name, value) in enumerate(rows):
+            for part, made in enumerate((label(name, "small", wrap=True), label(value, "body", wrap=True))):
+                # Ignored: a long word must not make the sheet wider than its column.
+                made.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+                made.setAlignment(top)
+                grid.addWidget(made, place, part)
+        return grid
+
+    def _figure(self, figure: FigureLine) -> QLabel:
+        rules = " ".join(rule_link(rule) for rule in figure.rules)
+        size = hub().theme.size("small")
+        parts = f'<span style="font-size:{size}px; color:{hub().theme.colour("text_dim")}">'
+        return self._rich(
+            f"{escape(figure.title)} <b>{figure.total}</b><br>{parts}= {escape(figure.sum)}</span> {rules}"
+            if figure.sum
+            else f"{escape(figure.title)} <b>{figure.total}</b> {rules}"
+        )
+
+    def _rich(self, html: str) -> QLabel:
+        made = QLabel(html)
+        made.setWordWrap(True)
+        made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
+        made.linkActivated.connect(lambda link: self.rule_clicked.emit(link.removeprefix(f"{SCHEME}:")))
+        return made

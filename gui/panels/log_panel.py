@@ -1,0 +1,78 @@
+"""The log panel: what this seat saw happen, with the rules' numbers as links."""
+
+from collections.abc import Sequence
+from html import escape
+
+from PySide6.QtCore import Signal
+from PySide6.QtGui import QTextCursor
+from PySide6.QtWidgets import QFrame
+
+from gui.panels.links import LinkedText, coloured, rule_link
+from gui.presenters.log import LogLine
+from gui.qt import BASE, SMALL, column, label
+from gui.theme.style import hub
+
+
+class LogPanel(QFrame):
+    """The log of a game, the newest line last."""
+
+    rule_clicked = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._lines: tuple[LogLine, ...] = ()
+        self._text = LinkedText()
+        self._text.setObjectName("log")
+        self._text.setAccessibleName("Log")
+        self._text.rule_clicked.connect(self.rule_clicked)
+        self._text.document().setUndoRedoEnabled(False)
+        self._text.setPlaceholderText("Nothing has happened yet.")
+        layout = column(label("LOG", "section"), self._text, gap=2)
+        layout.setContentsMargins(BASE, SMALL, SMALL, SMALL)
+        self.setLayout(layout)
+        hub().changed.connect(self._again)
+
+    def show_lines(self, lines: Sequence[LogLine]) -> None:
+        """Shows the whole log; only what is new is written when the rest stands already."""
+        lines = tuple(lines)
+        old = len(self._lines)
+        if lines[:old] == self._lines:
+            self._append(lines[old:])
+        else:
+            self._text.clear()
+            self._append(lines)
+        self._lines = lines
+
+    def lines(self) -> tuple[LogLine, ...]:
+        """What is shown."""
+        return self._lines
+
+    def _again(self) -> None:
+        lines, self._lines = self._lines, ()
+        self._text.clear()
+        self.show_lines(lines)
+
+    def _append(self, lines: Sequence[LogLine]) -> None:
+        if not lines:
+            return
+        end = QTextCursor(self._text.document())
+        end.movePosition(QTextCursor.MoveOperation.End)
+        for line in lines:
+            if not self._text.document().isEmpty():
+                end.insertBlock()
+            end.insertHtml(_html(line))
+        bar = self._text.verticalScrollBar()
+        bar.setValue(bar.maximum())
+
+
+def _html(line: LogLine) -> str:
+    mark = coloured(f"{line.letter} ", line.colour, strong=True) if line.letter else "&nbsp;&nbsp; "
+    match line.kind:
+        case "ruling":
+            body = coloured(line.text, "warn")
+        case "roll":
+            body = coloured(f"⚄ {line.text}", "text_dim")
+        case _:
+            body = escape(line.text)
+    rule = rule_link(line.rule)
+    return f"{mark}{body} {f'[{rule}]' if rule else ''}"

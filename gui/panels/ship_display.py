@@ -1,0 +1,173 @@
+"""The Ship Systems Display: tracks of boxes drawn as on the printed sheet."""
+
+import math
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+
+from engine.core.view import BoxView
+from gui.presenters.inspector import TrackRow
+from gui.qt import painting, tint
+from gui.theme.style import hub
+
+CENTRE = Qt.AlignmentFlag.AlignCenter
+STATES = {"open": "", "destroyed": "crossed off", "disabled": "circled: disabled"}
+
+
+class TrackWidget(QWidget):
+    """One track: its name with rule number and source mark, then its boxes, wrapped to the width."""
+
+    rule_clicked = Signal(str)
+
+    def __init__(self, row: TrackRow) -> None:
+        super().__init__()
+        self._row = row
+        self._boxes: list[tuple[QRectF, BoxView]] = []
+        self.setAccessibleName(row.words)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        hub().changed.connect(self.update)
+
+    def _side(self) -> float:
+        return round(21 * hub().theme.text_scale)
+
+    def _head(self) -> float:
+        return QFontMetricsF(hub().font("small", 500)).height() + 3
+
+    def hasHeightForWidth(self) -> bool:
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        step = self._side() + 4
+        across = max(1, int((width - 2) // step))
+        rows = math.ceil(len(self._row.track.boxes) / across) or 1
+        return round(self._head() + rows * step + 3)
+
+    def sizeHint(self) -> QSize:
+        return QSize(220, self.heightForWidth(220))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            self._title(painter)
+            self._lay_out()
+            for box, view in self._boxes:
+                paint_box(painter, box, view)
+
+    def _lay_out(self) -> None:
+        side, step = self._side(), self._side() + 4
+        across = max(1, int((self.width() - 2) // step))
+        self._boxes = []
+        for place, view in enumerate(self._row.track.boxes):
+            line, spot = divmod(place, across)
+            self._boxes.append((QRectF(1.5 + spot * step, self._head() + line * step, side, side), view))
+
+    def _title(self, painter: QPainter) -> None:
+        font = hub().font("small", 500)
+        metrics = QFontMetricsF(font)
+        painter.setFont(font)
+        painter.setPen(hub().colour("text_dim"))
+        painter.drawText(QPointF(1, metrics.ascent()), self._row.track.title)
+        left = metrics.horizontalAdvance(self._row.track.title) + 7
+        painter.setPen(hub().colour("accent"))
+        painter.drawText(QPointF(left, metrics.ascent()), self._row.number)
+        left += metrics.horizontalAdvance(self._row.number) + 6
+        if self._row.mark:
+            seal = QRectF(left, 0, metrics.height(), metrics.height() - 1)
+            painter.setPen(QPen(hub().colour("warn"), 1))
+            painter.setBrush(tint("warn", 0.14))
+            painter.drawRoundedRect(seal.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
+            painter.drawText(seal, CENTRE, self._row.mark)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
+            QToolTip.showText(event.globalPos(), self._tip(QPointF(event.pos())), self)
+            return True
+        return super().event(event)
+
+    def _tip(self, at: QPointF) -> str:
+        for box, view in self._boxes:
+            if box.contains(at):
+                parts = (view.text, view.mark, STATES.get(view.state, view.state))
+                now = "in force" if view.current else ""
+                return f"{self._row.track.title}: " + ", ".join(p for p in (*parts, now) if p)
+        if at.y() < self._head():
+            return self._row.tip or f"Rule {self._row.number}; the figures are the printed ones."
+        return ""
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and event.position().y() < self._head():
+            self.rule_clicked.emit(self._row.track.rule)
+
+
+def paint_box(painter: QPainter, box: QRectF, view: BoxView) -> None:
+    """One box: its shape, what is in it, and what has become of it."""
+    lost = view.state == "destroyed"
+    inner = box.adjusted(1, 1, -1, -1)
+    if view.current:
+        painter.setPen(QPen(hub().colour("accent"), 1.8))
+        painter.setBrush(tint("accent_deep", 0.85))
+    else:
+        painter.setPen(QPen(hub().colour("line_strong"), 1.2))
+        painter.setBrush(hub().colour("ground"))
+    _outline(painter, view.shape, inner)
+    font = hub().font("small", 600)
+    if len(view.text) > 2:
+        font.setPixelSize(max(8, font.pixelSize() - 2))
+    painter.setFont(font)
+    painter.setPen(hub().colour("text_faint" if lost else "text"))
+    painter.drawText(box, CENTRE, view.text)
+    if view.mark == "wrench":
+        _wrench(painter, box)
+    elif view.mark == "core":
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(hub().colour("warn"))
+        painter.drawEllipse(box.topRight() + QPointF(-3.5, 3.5), 2.4, 2.4)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    if lost:
+        painter.setPen(QPen(hub().colour("bad"), 1.8))
+        painter.drawLine(inner.topLeft() + QPointF(2, 2), inner.bottomRight() - QPointF(2, 2))
+        painter.drawLine(inner.topRight() + QPointF(-2, 2), inner.bottomLeft() + QPointF(2, -2))
+    elif view.state == "disabled":
+        painter.setPen(QPen(hub().colour("warn"), 1.8))
+        painter.drawEllipse(box.adjusted(-0.5, -0.5, 0.5, 0.5))
+
+
+def _outline(painter: QPainter, shape: str, box: QRectF) -> None:
+    match shape:
+        case "circle":
+            painter.drawEllipse(box)
+        case "octagon":
+            cut = box.width() * 0.29
+            painter.drawPolygon(
+                QPolygonF(
+                    [
+                        QPointF(box.left() + cut, box.top()),
+                        QPointF(box.right() - cut, box.top()),
+                        QPointF(box.right(), box.top() + cut),
+                        QPointF(box.right(), box.bottom() - cut),
+                        QPointF(box.right() - cut, box.bottom()),
+                        QPointF(box.left() + cut, box.bottom()),
+                        QPointF(box.left(), box.bottom() - cut),
+                        QPointF(box.left(), box.top() + cut),
+                    ]
+                )
+            )
+        case _:
+            painter.drawRoundedRect(box, 2, 2)
+
+
+def _wrench(painter: QPainter, box: QRectF) -> None:
+    """A small wrench over the lower right corner: damage control may repair this box."""
+    painter.save()
+    painter.translate(box.bottomRight() + QPointF(-5.0, -5.0))
+    painter.rotate(45)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(hub().colour("panel"))
+    painter.drawEllipse(QPointF(0, 0), 5.2, 5.2)
+    painter.setPen(QPen(hub().colour("good"), 1.5))
+    painter.drawLine(QPointF(0, -0.5), QPointF(0, 4))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawArc(QRectF(-2.2, -4.6, 4.4, 4.4), 140 * 16, 260 * 16)
+    painter.restore()

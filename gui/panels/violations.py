@@ -1,0 +1,96 @@
+"""The refusals panel: why something was not done, by rule and number, and what could be done instead."""
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QFrame
+
+from engine.core.command import Command, Suggestion
+from gui.icons import icon
+from gui.panels.links import LinkedText, coloured, deed_link, rule_link
+from gui.presenters.log import Refusal
+from gui.qt import BASE, SMALL, column, label, row, tool
+from gui.theme.style import hub
+
+OFFERED = 3
+"""How many ways out are offered."""
+
+
+class ViolationsPanel(QFrame):
+    """Shows itself while there is something to say."""
+
+    rule_clicked = Signal(str)
+    dismissed = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setObjectName("violations")
+        self._shown: tuple[Refusal, ...] = ()
+        self._suggestions: tuple[Suggestion, ...] = ()
+        self._take: Callable[[Command], object] | None = None
+        self._title = label("NOT DONE", "section")
+        self._text = LinkedText()
+        self._text.setObjectName("refusals")
+        self._text.setAccessibleName("Why it was not done")
+        self._text.rule_clicked.connect(self.rule_clicked)
+        self._text.deed_clicked.connect(self._do)
+        cross = tool("", self.dismiss, tip="Dismiss")
+        cross.setIcon(icon("close", "text_dim"))
+        layout = column(row(self._title, None, cross), self._text, gap=2)
+        layout.setContentsMargins(BASE, 2, SMALL, SMALL)
+        self.setLayout(layout)
+        self.setMinimumWidth(200)
+        self.hide()
+        self._dress()
+        hub().changed.connect(self._dress)
+
+    def _dress(self) -> None:
+        theme = hub().theme
+        self.setStyleSheet(
+            f"QFrame#violations {{ background: {theme.colour('panel')}; border: none;"
+            f" border-left: 3px solid {theme.colour('bad')}; }}"
+        )
+        self._write()
+
+    def show_refusals(
+        self,
+        refusals: Sequence[Refusal],
+        suggestions: Sequence[Suggestion] = (),
+        take: Callable[[Command], object] | None = None,
+        title: str = "NOT DONE",
+    ) -> None:
+        """Shows why; an empty list takes the panel away."""
+        self._shown = tuple(refusals)
+        self._take = take
+        self._suggestions = tuple(suggestions)[:OFFERED] if take is not None else ()
+        self._title.setText(title)
+        self._write()
+        self.setVisible(bool(self._shown))
+
+    def refusals(self) -> tuple[Refusal, ...]:
+        """What is shown."""
+        return self._shown
+
+    def suggestions(self) -> tuple[Suggestion, ...]:
+        """The ways out that are offered."""
+        return self._suggestions
+
+    def dismiss(self) -> None:
+        """Takes the panel away."""
+        self.show_refusals(())
+        self.dismissed.emit()
+
+    def _do(self, number: int) -> None:
+        take, command = self._take, self._suggestions[number].command
+        self.dismiss()
+        if take is not None:
+            take(command)
+
+    def _write(self) -> None:
+        rows = []
+        for each in self._shown:
+            token = "warn" if each.warning else "bad"
+            rows.append(f"{coloured(each.message, token)} [{rule_link(each.rule)}]")
+        for number, suggestion in enumerate(self._suggestions):
+            rows.append(f"{coloured('Instead:', 'text_dim')} {deed_link(number, suggestion.text)}")
+        self._text.setHtml("<br>".join(rows))

@@ -1,0 +1,1 @@
+"""What the panels show, worked out without Qt."""

@@ -1,0 +1,28 @@
+"""Names for cells, levels and ways as players read them."""
+
+from engine.mechanics.hexgrid import Direction, Hex
+
+
+def cell_name(cell: str | None) -> str:
+    """How a cell "q,r" is called: column and row, "04/11"; "off the map" for None."""
+    return "off the map" if cell is None else Hex.parse(cell).name
+
+
+def signed(level: int) -> str:
+    """A level or a difference of levels with its sign: "+2", "−3", "0"."""
+    if level == 0:
+        return "0"
+    return f"+{level}" if level > 0 else f"−{-level}"
+
+
+def step_name(facing: int | None) -> str:
+    """A heading in steps of 30 degrees by its letters: 0 is "A", 1 "A/B", 2 "B"."""
+    if facing is None:
+        return "—"
+    first = Direction(facing // 2 % 6)
+    return first.letter if facing % 2 == 0 else f"{first.letter}/{first.turned(1).letter}"
+
+
+def way(start: Hex, end: Hex) -> str:
+    """The way from one hex to another in map directions: "4B 3C"; empty for the same hex."""
+    return " ".join(f"{count}{direction.letter}" for direction, count in (end - start).components().items())

@@ -1,0 +1,89 @@
+"""The inspector: one ship's sheet as tracks of boxes, and each figure with its parts."""
+
+from dataclasses import dataclass
+
+from engine.core.ids import RuleId
+from engine.core.view import BoxTrack, Breakdown, Inspection
+from gui.presenters.log import rule_number
+
+PROVENANCE: dict[str, tuple[str, str]] = {
+    "printed": ("", ""),
+    "secondary": ("S", "Taken from another public source, not from the printed sheet."),
+    "reconstructed": ("R", "Rebuilt: the printed figure is cut off or lost."),
+    "house": ("H", "Set by the owner of this table."),
+}
+"""Source, its mark, and what the mark means."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FigureLine:
+    """A figure and how it comes about."""
+
+    title: str
+    total: int
+    sum: str
+    """"5 leftmost box + 1 Veteran helm"."""
+    rules: tuple[RuleId, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TrackRow:
+    """A track with its marks."""
+
+    track: BoxTrack
+    number: str
+    mark: str
+    tip: str
+    words: str
+    """The track read aloud."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Sheet:
+    """All that the inspector shows of one piece."""
+
+    title: str
+    rows: tuple[tuple[str, str], ...]
+    figures: tuple[FigureLine, ...]
+    tracks: tuple[TrackRow, ...]
+    rules: tuple[RuleId, ...]
+
+
+def sheet(inspection: Inspection) -> Sheet:
+    """An inspection made ready for drawing."""
+    return Sheet(
+        title=inspection.title,
+        rows=inspection.rows,
+        figures=tuple(_figure(each) for each in inspection.breakdowns),
+        tracks=tuple(_track(each) for each in inspection.tracks),
+        rules=inspection.rules,
+    )
+
+
+def _figure(figure: Breakdown) -> FigureLine:
+    parts = []
+    for place, part in enumerate(figure.parts):
+        sign = ("" if place == 0 else "+ ") if part.value >= 0 else ("−" if place == 0 else "− ")
+        parts.append(f"{sign}{abs(part.value)} {part.label}")
+    return FigureLine(
+        title=figure.title,
+        total=figure.total,
+        sum=" ".join(parts),
+        rules=tuple(dict.fromkeys(part.rule for part in figure.parts)),
+    )
+
+
+def _track(track: BoxTrack) -> TrackRow:
+    mark, meaning = PROVENANCE.get(track.provenance, ("?", f"Source: {track.provenance}."))
+    tip = " ".join(part for part in (meaning, track.note) if part)
+    return TrackRow(track=track, number=rule_number(track.rule), mark=mark, tip=tip, words=_words(track))
+
+
+def _words(track: BoxTrack) -> str:
+    parts = []
+    for box in track.boxes:
+        state = "" if box.state == "open" else f" {box.state}"
+        now = " in force" if box.current else ""
+        mark = f" {box.mark}" if box.mark else ""
+        parts.append(f"{box.text}{mark}{state}{now}")
+    return f"{track.title}: " + ", ".join(parts)

@@ -1,0 +1,111 @@
+"""The log: what a seat saw happen, line by line, with the rules' numbers."""
+
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+from engine.core.dice import Roll
+from engine.core.ids import PieceId, RuleId
+from engine.core.session import LogEntry, Ruling
+from engine.core.view import SeatView
+from engine.core.violation import Violation
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LogLine:
+    """One line of the log."""
+
+    seq: int
+    text: str
+    rule: RuleId | None = None
+    pieces: tuple[PieceId, ...] = ()
+    letter: str = ""
+    """Of the side whose command it was; empty on the further lines of a command."""
+    colour: str = "neutral"
+    kind: str = "event"
+    """"event", "roll" or "ruling"."""
+
+    @property
+    def number(self) -> str:
+        """The rule's number as printed."""
+        return rule_number(self.rule)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Refusal:
+    """A broken rule as the refusals panel shows it."""
+
+    rule: RuleId
+    number: str
+    message: str
+    warning: bool
+    pieces: tuple[PieceId, ...]
+    cells: tuple[str, ...]
+
+
+def rule_number(rule: RuleId | None) -> str:
+    """`B2.24` of `sits/B2.24`."""
+    return (rule or "").partition("/")[2]
+
+
+def log_lines(entries: Iterable[LogEntry], seats: Iterable[SeatView]) -> tuple[LogLine, ...]:
+    """The log of one seat, the oldest line first."""
+    marks = {seat.id: seat for seat in seats}
+    lines: list[LogLine] = []
+    for entry in entries:
+        seat = marks.get(entry.player)
+        letter, colour = (seat.letter, seat.colour) if seat else ("", "neutral")
+        first = True
+        for event in entry.events:
+            lines.append(
+                LogLine(
+                    seq=entry.seq,
+                    text=event.text,
+                    rule=event.rule,
+                    pieces=event.pieces,
+                    letter=letter if first else "",
+                    colour=colour,
+                    kind="ruling" if type(event).__name__ == "Overruled" else "event",
+                )
+            )
+            first = False
+        lines.extend(
+            LogLine(seq=entry.seq, text=roll_words(roll), colour=colour, kind="roll") for roll in entry.rolls
+        )
+    return tuple(lines)
+
+
+def roll_words(roll: Roll) -> str:
+    """A roll in words: "compensator check, Fearless: 2d10 = 7 + 2 = 9"."""
+    sides = sorted(set(roll.sides))
+    dice = " + ".join(f"{roll.sides.count(each)}d{each}" for each in sides)
+    faces = " + ".join(str(face) for face in roll.faces)
+    total = f" = {sum(roll.faces)}" if len(roll.faces) > 1 else ""
+    return f"{roll.purpose}: {dice} = {faces}{total}"
+
+
+def refusals(violations: Iterable[Violation]) -> tuple[Refusal, ...]:
+    """Violations for the panel, in the rule set's order."""
+    return tuple(
+        Refusal(
+            rule=each.rule,
+            number=rule_number(each.rule),
+            message=each.message,
+            warning=each.severity.value == "warning",
+            pieces=each.pieces,
+            cells=each.cells,
+        )
+        for each in violations
+    )
+
+
+def ledger_words(rulings: Iterable[Ruling], seats: Iterable[SeatView]) -> str:
+    """The ruling ledger as text for the table's records."""
+    names = {seat.id: seat.name for seat in seats}
+    rows = []
+    for ruling in rulings:
+        who = names.get(ruling.player, str(ruling.player))
+        rows.append(
+            f"Step {ruling.seq}, {who}. Reason: {ruling.reason or '-'}. Agreed: {ruling.agreed or '-'}."
+        )
+        rows.extend(f"    {violation}" for violation in ruling.violations)
+    return "\n".join(rows) if rows else "Nothing was done against the rules in this game."

@@ -1,0 +1,195 @@
+"""A new game: what a scenario brings, what can be chosen, and what was chosen."""
+
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
+from typing import Any
+
+from engine.core.ids import RuleId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choice:
+    """One value of an option."""
+
+    value: str
+    title: str
+    tip: str = ""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OptionSpec:
+    """Something to choose before the game begins."""
+
+    name: str
+    title: str
+    choices: tuple[Choice, ...]
+    default: str
+    rule: RuleId | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ShipLine:
+    """A ship in the overview of a side."""
+
+    name: str
+    ship_class: str
+    number: int
+    officers: tuple[tuple[str, str], ...]
+    """Posts whose officer is not average, and his grade."""
+    placed: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SideLine:
+    """A side in the overview."""
+
+    id: str
+    colour: str
+    corner: str
+    ships: tuple[ShipLine, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ScenarioCard:
+    """A scenario as the home screen and the new-game sheet show it."""
+
+    game: str
+    id: str
+    title: str
+    summary: str
+    sides: tuple[SideLine, ...]
+    map: str
+    setup: str
+    notes: tuple[str, ...]
+    options: Mapping[str, Any]
+    data: Mapping[str, Any]
+
+    @property
+    def ships(self) -> int:
+        """How many ships there are."""
+        return sum(len(side.ships) for side in self.sides)
+
+
+GRADES: Mapping[str, str] = {"poor": "Poor", "average": "Average", "veteran": "Veteran", "elite": "Elite"}
+
+TABLE_OPTIONS: tuple[OptionSpec, ...] = (
+    OptionSpec(
+        name="enforcement",
+        title="Rules are held by",
+        default="referee",
+        choices=(
+            Choice(value="referee", title="Referee", tip="What breaks a rule is refused."),
+            Choice(value="adviser", title="Adviser", tip="It is done; the log names the rule."),
+            Choice(value="free", title="Free table", tip="Pieces are set by hand."),
+        ),
+    ),
+    OptionSpec(
+        name="undo",
+        title="Undo",
+        default="standard",
+        choices=(
+            Choice(value="standard", title="Standard", tip="Your own steps, never past dice or a reveal."),
+            Choice(value="open", title="Open", tip="Everything: for teaching and trying out."),
+            Choice(value="none", title="None", tip="What is done is done."),
+        ),
+    ),
+)
+"""Choices that every game has."""
+
+
+def scenario_card(game: str, data: Mapping[str, Any]) -> ScenarioCard:
+    """The overview of one scenario file's content."""
+    ships = data.get("ships") or ()
+    sides = tuple(_side(side, ships) for side in data.get("sides") or ())
+    ground = data.get("map") or {}
+    size = f"{ground['columns']} × {ground['rows']} hexes" if ground.get("columns") else ""
+    waiting = sum(1 for ship in ships if not ship.get("placed"))
+    return ScenarioCard(
+        game=game,
+        id=str(data.get("id", "")),
+        title=str(data.get("title", "")),
+        summary=str(data.get("summary", "")),
+        sides=sides,
+        map=size,
+        setup="ships are placed by hand" if waiting else "ships in position",
+        notes=tuple(data.get("notes") or ()),
+        options=data.get("options") or {},
+        data=data,
+    )
+
+
+def _side(side: Mapping[str, Any], ships: Iterable[Mapping[str, Any]]) -> SideLine:
+    return SideLine(
+        id=str(side["id"]),
+        colour=str(side.get("colour", "neutral")),
+        corner=str(side.get("corner") or ""),
+        ships=tuple(_ship(ship) for ship in ships if ship.get("side") == side["id"]),
+    )
+
+
+def _ship(ship: Mapping[str, Any]) -> ShipLine:
+    return ShipLine(
+        name=str(ship.get("name", "")),
+        ship_class=class_name(str(ship.get("class", ""))),
+        number=int(ship.get("number", 0)),
+        officers=tuple(
+            (post, GRADES.get(grade, grade)) for post, grade in (ship.get("officers") or {}).items()
+        ),
+        placed=bool(ship.get("placed")),
+    )
+
+
+def class_name(slug: str) -> str:
+    """A ship class by its file's name: "star-knight-ca" is the Star Knight CA."""
+    words = slug.split("-")
+    return " ".join([*(word.title() for word in words[:-1]), words[-1].upper()])
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewGame:
+    """What has been chosen so far."""
+
+    card: ScenarioCard
+    specs: tuple[OptionSpec, ...]
+    chosen: Mapping[str, str]
+    seed: int
+    curtain: bool = True
+    problems: tuple[str, ...] = field(default=())
+
+    def with_choice(self, name: str, value: str) -> "NewGame":
+        """Another choice for one option; ValueError for one that it does not have."""
+        spec = next(spec for spec in self.specs if spec.name == name)
+        if value not in {choice.value for choice in spec.choices}:
+            raise ValueError(f"{spec.title} can't be {value!r}.")
+        return replace(self, chosen={**self.chosen, name: value})
+
+    def with_seed(self, text: str) -> "NewGame":
+        """Another dice seed, as typed; the problem is noted when it is no whole number."""
+        try:
+            seed = int(text)
+        except ValueError:
+            return replace(self, problems=("The dice seed is a whole number.",))
+        if not 0 <= seed < 2**63:
+            return replace(self, problems=("The dice seed is a whole number from 0 to 9223372036854775807.",))
+        return replace(self, seed=seed, problems=())
+
+    @property
+    def options(self) -> Mapping[str, str]:
+        """The options for the rule set: all but the table's undo policy."""
+        return {name: value for name, value in self.chosen.items() if name != "undo"}
+
+    @property
+    def undo(self) -> str:
+        """The undo policy."""
+        return self.chosen["undo"]
+
+
+def new_game(card: ScenarioCard, specs: Iterable[OptionSpec], *, seed: int, curtain: bool) -> NewGame:
+    """The choices as the scenario presets them."""
+    every = (*specs, *TABLE_OPTIONS)
+    chosen = {}
+    for spec in every:
+        preset = card.options.get(spec.name)
+        allowed = {choice.value for choice in spec.choices}
+        chosen[spec.name] = preset if preset in allowed else spec.default
+    return NewGame(card=card, specs=every, chosen=chosen, seed=seed, curtain=curtain)

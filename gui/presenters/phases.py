@@ -1,0 +1,182 @@
+"""The phase bar: where the turn stands, who is to act, and what moves the game on."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.core.bus import Barrier
+from engine.core.command import Command
+from engine.core.ids import PhaseId, PlayerId, RuleId
+from engine.core.ruleset import PhaseSpec
+from engine.core.session import Update
+from engine.core.state import Enforcement
+from engine.core.view import Offer, SeatView, TableView
+from engine.core.violation import Violation, blocking
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PhaseStep:
+    """One phase in the bar."""
+
+    id: PhaseId
+    title: str
+    rule: RuleId
+    current: bool
+    done: bool
+    """Lies behind in this turn."""
+    simultaneous: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatMark:
+    """A side's badge: who looks, who is ready, who is waited for."""
+
+    id: PlayerId
+    name: str
+    letter: str
+    colour: str
+    viewer: bool
+    ready: bool
+    waited_for: bool
+
+    @property
+    def words(self) -> str:
+        """The badge in words."""
+        if self.ready:
+            state = "ready"
+        elif self.waited_for:
+            state = "to act"
+        else:
+            state = "waiting"
+        return f"{self.name}: {state}" + (" (you)" if self.viewer else "")
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Primary:
+    """The big button."""
+
+    kind: str
+    title: str
+    command: Command | None = None
+    reasons: tuple[Violation, ...] = ()
+    """Why it can't be pressed yet."""
+
+    @property
+    def ready(self) -> bool:
+        """Whether it can be pressed."""
+        return not self.reasons and self.command is not None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Step:
+    """Undo or redo: whether it may be done, and what it does or why not."""
+
+    enabled: bool
+    words: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PhaseBar:
+    """All that the bar shows."""
+
+    turn: int
+    steps: tuple[PhaseStep, ...]
+    prompt: str
+    seats: tuple[SeatMark, ...]
+    primary: Primary | None
+    others: tuple[Offer, ...]
+    """Further offers of the moment that concern no single piece, such as taking a commitment back."""
+    enforcement: Enforcement
+    undo: Step
+    redo: Step
+    over: str = ""
+    """How the game ended."""
+
+
+BARRIERS: dict[Barrier, str] = {
+    Barrier.DICE: "No undo past a roll of the dice.",
+    Barrier.REVEAL: "No undo past the moment when hidden things became known.",
+    Barrier.OTHER_PLAYER: "The last step is another side's: only that side may take it back.",
+}
+
+ENFORCEMENT_WORDS: dict[Enforcement, tuple[str, str]] = {
+    Enforcement.REFEREE: ("Referee", "What breaks a rule is refused, and the rule is named."),
+    Enforcement.ADVISER: ("Adviser", "What breaks a rule is done all the same; the log names the rule."),
+    Enforcement.FREE: (
+        "Free table",
+        "Pieces are set by hand as the table has them; the log names the rules.",
+    ),
+}
+
+
+def phase_bar(update: Update, phases: Sequence[PhaseSpec]) -> PhaseBar:
+    """The bar for one update."""
+    view = update.view
+    return PhaseBar(
+        turn=view.turn,
+        steps=_steps(view, phases),
+        prompt=view.prompt,
+        seats=tuple(_seat(seat, view) for seat in view.seats),
+        primary=_primary(view),
+        others=tuple(
+            offer
+            for offer in view.offers
+            if offer.piece is None and offer.command is not None and not offer.primary
+        ),
+        enforcement=view.enforcement,
+        undo=_undo(update),
+        redo=Step(enabled=update.can_redo, words="Do it again" if update.can_redo else "Nothing was undone."),
+        over=view.outcome.reason if view.outcome else "",
+    )
+
+
+def _steps(view: TableView, phases: Sequence[PhaseSpec]) -> tuple[PhaseStep, ...]:
+    ids = [phase.id for phase in phases]
+    here = ids.index(view.phase) if view.phase in ids else -1
+    return tuple(
+        PhaseStep(
+            id=phase.id,
+            title=phase.title,
+            rule=phase.rule,
+            current=place == here,
+            done=place < here,
+            simultaneous=phase.simultaneous,
+        )
+        for place, phase in enumerate(phases)
+    )
+
+
+def _seat(seat: SeatView, view: TableView) -> SeatMark:
+    return SeatMark(
+        id=seat.id,
+        name=seat.name,
+        letter=seat.letter,
+        colour=seat.colour,
+        viewer=seat.id == view.viewer,
+        ready=seat.ready,
+        waited_for=seat.id in view.active,
+    )
+
+
+def _primary(view: TableView) -> Primary | None:
+    for offer in view.offers:
+        if offer.primary:
+            return Primary(
+                kind=offer.kind, title=offer.title, command=offer.command, reasons=blocking(offer.violations)
+            )
+    return None
+
+
+def _undo(update: Update) -> Step:
+    if update.can_undo:
+        what = f": {update.undo_label}" if update.undo_label else ""
+        return Step(enabled=True, words=f"Take back{what}")
+    if update.undo_barrier is None:
+        return Step(enabled=False, words="Nothing to take back.")
+    return Step(enabled=False, words=BARRIERS[update.undo_barrier])
+
+
+def next_chair(view: TableView) -> PlayerId | None:
+    """The side that is waited for while the viewer has nothing to do; None while he has, or nobody has."""
+    if view.outcome is not None or view.viewer in view.active or not view.active:
+        return None
+    return view.active[0]

@@ -1,0 +1,224 @@
+"""The running program: Qt's application, its log, what happens at a fault, and the first thing shown."""
+
+import argparse
+import logging
+import os
+import sys
+import time
+from pathlib import Path
+from types import TracebackType
+from typing import Final
+
+from PySide6.QtCore import QMessageLogContext, QRectF, QSize, Qt, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import QApplication
+
+from engine import __version__, library
+from gui.games.registry import screen_module
+from gui.home.cards import emblem
+from gui.presenters.new_game import ScenarioCard, new_game, scenario_card
+from gui.resources import folder
+from gui.session.documents import Documents
+from gui.session.folders import Folders, find_folders
+from gui.settings.settings import Settings
+from gui.theme.style import hub, load_fonts
+from gui.window import MainWindow, theme_of
+
+LOG: Final = logging.getLogger("holotank")
+CRASHED: Final = 70
+"""Exit status after a fault of the program."""
+BENCH_SCENARIO: Final = "simple-setup-duel"
+
+
+def run(asked: argparse.Namespace) -> int:
+    """Opens the window and stays until it is closed; returns the exit status."""
+    QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
+    app = QApplication(["holotank"])
+    app.setApplicationName("Holotank")
+    app.setApplicationVersion(__version__)
+    app.setQuitOnLastWindowClosed(True)
+    folders = find_folders(asked.folder)
+    start_log(folders)
+    qInstallMessageHandler(_from_qt)
+    settings = Settings(folders.settings)
+    if asked.theme:
+        settings.override("theme", asked.theme)
+    if asked.scale:
+        settings.override("text_scale", asked.scale)
+    load_fonts(folder("fonts"))
+    hub().use(app, theme_of(settings))
+    documents = Documents(folders, library.create)
+    window = MainWindow(documents, settings)
+    window.setWindowIcon(emblem_icon())
+    sys.excepthook = Fault(window)
+    window.resize(_size(app))
+    if asked.self_test:
+        return self_test(app, window)
+    window.show()
+    if bench := os.environ.get("HOLOTANK_BENCH"):
+        _bench(app, window, bench)
+    elif asked.game:
+        problem = open_named(window, asked.game)
+        if problem:
+            print(problem, file=sys.stderr)  # noqa: T201 - asked for on the command line, answered there too
+            window.tell("That can't be opened", problem)
+    return app.exec()
+
+
+def _size(app: QApplication) -> QSize:
+    screen = app.primaryScreen().availableGeometry()
+    return QSize(min(1500, screen.width()), min(900, screen.height()))
+
+
+def start_log(folders: Folders) -> None:
+    """The program's own log: a small file for fault reports, and warnings on standard error."""
+    handlers: list[logging.Handler] = [logging.StreamHandler()]
+    handlers[0].setLevel(logging.WARNING)
+    try:
+        folders.home.mkdir(parents=True, exist_ok=True)
+        handlers.append(logging.FileHandler(folders.log, mode="w", encoding="utf-8"))
+    except OSError:
+        pass  # no log is no reason not to play
+    logging.basicConfig(level=logging.INFO, handlers=handlers, format="%(asctime)s %(levelname)s %(message)s")
+
+
+def _from_qt(kind: QtMsgType, _context: QMessageLogContext, message: str) -> None:
+    levels = {
+        QtMsgType.QtDebugMsg: logging.DEBUG,
+        QtMsgType.QtInfoMsg: logging.INFO,
+        QtMsgType.QtWarningMsg: logging.WARNING,
+    }
+    LOG.log(levels.get(kind, logging.ERROR), "Qt: %s", message)
+
+
+class Fault:
+    """The last resort: any exception that nobody caught. The game is on disk; say so, and stop."""
+
+    def __init__(self, window: MainWindow) -> None:
+        self._window = window
+        self._struck = False
+
+    def __call__(self, kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> None:
+        """Shows the crash dialog once, then ends the program without calling the game closed."""
+        if issubclass(kind, KeyboardInterrupt):
+            self._window.close()
+            return
+        LOG.critical("A fault", exc_info=(kind, fault, trace))
+        if self._struck:
+            return
+        self._struck = True
+        from gui.dialogs.crash import CrashDialog, report, saved_words
+
+        document = self._window.documents.current
+        path = str(document.game.path or "") if document else ""
+        words = saved_words(path, document.game.trouble if document else "")
+        CrashDialog(fault, report(kind, fault, trace), words).exec()
+        # Not closed, but left: the lock stays, so that the next start offers the game.
+        logging.shutdown()
+        os._exit(CRASHED)
+
+
+def emblem_icon() -> QIcon:
+    """The window's icon, drawn."""
+    made = QIcon()
+    for side in (32, 64, 128):
+        picture = QPixmap(side, side)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        emblem(painter, "sits", QRectF(0, 0, side, side))
+        painter.end()
+        made.addPixmap(picture)
+    return made
+
+
+# ---- what the command line asks for
+
+
+def find_scenario(name: str) -> ScenarioCard | None:
+    """A shipped scenario by its id."""
+    for game in library.games():
+        if game.available:
+            for data in library.scenarios(game.slug):
+                if data.get("id") == name:
+                    return scenario_card(game.slug, data)
+    return None
+
+
+def open_named(window: MainWindow, name: str) -> str:
+    """Opens a saved game's file or starts a scenario; what went wrong, or nothing."""
+    path = Path(name).expanduser()
+    if path.is_file():
+        return "" if window.open_path(path) else f"{path} could not be opened."
+    card = find_scenario(name)
+    if card is None:
+        return f"There is no file and no scenario {name!r}."
+    window.set_up(card)
+    return ""
+
+
+def start_scenario(window: MainWindow, name: str, seed: int = 1) -> bool:
+    """Starts a scenario with its own options, without asking; False if it can't be."""
+    card = find_scenario(name)
+    if card is None:
+        return False
+    specs = screen_module(card.game).OPTIONS
+    return window.start_game(new_game(card, specs, seed=seed, curtain=True))
+
+
+# ---- the self-test and the figures
+
+
+def self_test(app: QApplication, window: MainWindow) -> int:
+    """Deals a game and draws every view of it unseen; 0 when all of it could be drawn."""
+    window.resize(1366, 768)
+    window.show()
+    problems = []
+    if window.grab().isNull():
+        problems.append("the home screen was not drawn")
+    if not start_scenario(window, BENCH_SCENARIO):
+        problems.append(f"{BENCH_SCENARIO} could not be started")
+    for view in ("map", "both", "solid"):
+        window.show_centre(view)
+        app.processEvents()
+        if window.grab().isNull():
+            problems.append(f"the view {view!r} was not drawn")
+    window.close()
+    app.processEvents()
+    words = "; ".join(problems) or "all well"
+    print(f"Holotank {__version__} self-test: {words}")  # noqa: T201 - this is what was asked for
+    return 1 if problems else 0
+
+
+def _bench(app: QApplication, window: MainWindow, what: str) -> None:
+    if what != "home":
+        start_scenario(window, BENCH_SCENARIO)
+    if what == "game3d":
+        window.show_centre("both")
+
+    def ready() -> None:
+        app.processEvents()
+        print(f"ready {time.time() - process_start():.3f} rss {resident():.1f}", flush=True)  # noqa: T201
+        window.close()
+        app.quit()
+
+    # Twice through the event loop: shown and painted, then what was put off until after the first painting.
+    QTimer.singleShot(0, lambda: QTimer.singleShot(0, ready))
+
+
+def process_start() -> float:
+    """When this process began, in seconds since 1970; now where the system does not tell."""
+    try:
+        fields = Path("/proc/self/stat").read_text().rpartition(")")[2].split()
+        up = float(Path("/proc/uptime").read_text().split()[0])
+    except OSError:
+        return time.time()
+    return time.time() - up + int(fields[19]) / os.sysconf("SC_CLK_TCK")
+
+
+def resident() -> float:
+    """Resident memory in MB; 0 where the system does not tell."""
+    try:
+        pages = int(Path("/proc/self/statm").read_text().split()[1])
+    except OSError:
+        return 0.0
+    return pages * os.sysconf("SC_PAGE_SIZE") / 2**20

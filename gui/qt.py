@@ -1,0 +1,225 @@
+"""The few Qt helpers that every part of the window shares, and the one place for quirks of the binding."""
+
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import TypeVar
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from gui.theme.style import hub
+from gui.theme.tokens import SPACE
+
+L = TypeVar("L", bound=QBoxLayout)
+
+
+def label(text: str = "", role: str = "body", *, wrap: bool = False) -> QLabel:
+    """A text in one of the theme's roles: title, display, figure, dim, small, section, good, warn, bad."""
+    made = QLabel(text)
+    made.setProperty("role", role)
+    made.setWordWrap(wrap)
+    made.setTextFormat(Qt.TextFormat.PlainText)
+    return made
+
+
+def set_role(widget: QWidget, role: str) -> None:
+    """Gives a widget another role and has the style sheet look at it again."""
+    if widget.property("role") == role:
+        return
+    widget.setProperty("role", role)
+    widget.style().unpolish(widget)
+    widget.style().polish(widget)
+
+
+def button(
+    text: str, run: Callable[[], object] | None = None, *, role: str = "", tip: str = ""
+) -> QPushButton:
+    """A push button; role "primary" or "flat"."""
+    made = QPushButton(text)
+    if role:
+        made.setProperty("role", role)
+    if tip:
+        made.setToolTip(tip)
+    made.setCursor(Qt.CursorShape.PointingHandCursor)
+    if run is not None:
+        made.clicked.connect(lambda _checked=False: run())
+    return made
+
+
+def tool(text: str = "", run: Callable[[], object] | None = None, *, tip: str = "") -> QToolButton:
+    """A small flat button."""
+    made = QToolButton()
+    made.setText(text)
+    made.setProperty("role", "flat")
+    if tip:
+        made.setToolTip(tip)
+        made.setAccessibleName(tip)
+    made.setCursor(Qt.CursorShape.PointingHandCursor)
+    if run is not None:
+        made.clicked.connect(lambda _checked=False: run())
+    return made
+
+
+def column(*items: QWidget | QLayout | int | None, gap: int = 8, margin: int = 0) -> QVBoxLayout:
+    """Widgets and layouts one under another; a number is a gap, None takes the room that is left."""
+    return _fill(QVBoxLayout(), items, gap, margin)
+
+
+def row(*items: QWidget | QLayout | int | None, gap: int = 8, margin: int = 0) -> QHBoxLayout:
+    """Widgets and layouts side by side; a number is a gap, None takes the room that is left."""
+    return _fill(QHBoxLayout(), items, gap, margin)
+
+
+def _fill(box: L, items: tuple[QWidget | QLayout | int | None, ...], gap: int, margin: int) -> L:
+    box.setSpacing(gap)
+    box.setContentsMargins(margin, margin, margin, margin)
+    for item in items:
+        match item:
+            case None:
+                box.addStretch(1)
+            case int():
+                box.addSpacing(item)
+            case QWidget():
+                box.addWidget(item)
+            case _:
+                box.addLayout(item)
+    return box
+
+
+def holder(layout: QLayout) -> QWidget:
+    """A plain widget around a layout."""
+    made = QWidget()
+    made.setLayout(layout)
+    return made
+
+
+def panel(layout: QLayout | None = None) -> QFrame:
+    """A framed ground in the theme's panel colour."""
+    made = QFrame()
+    made.setObjectName("panel")
+    if layout is not None:
+        made.setLayout(layout)
+    return made
+
+
+def rule_line() -> QFrame:
+    """A hair line between two parts of a panel."""
+    made = QFrame()
+    made.setFixedHeight(1)
+    made.setObjectName("hairline")
+    made.setStyleSheet(f"QFrame#hairline {{ background: {hub().theme.colour('line')}; border: none; }}")
+    return made
+
+
+def scroller(inner: QWidget) -> QScrollArea:
+    """A scroll area that only ever scrolls up and down and shows no ground of its own."""
+    area = QScrollArea()
+    area.setWidgetResizable(True)
+    area.setFrameShape(QFrame.Shape.NoFrame)
+    area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    inner.setObjectName(inner.objectName() or "scrolled")
+    inner.setAutoFillBackground(False)
+    area.viewport().setAutoFillBackground(False)
+    area.setWidget(inner)
+    return area
+
+
+def clear(box: QLayout) -> None:
+    """Takes everything out of a layout and destroys it."""
+    while (item := box.takeAt(0)) is not None:
+        if (inner := item.layout()) is not None:
+            clear(inner)
+        if (widget := item.widget()) is not None:
+            # Hidden at once: a widget that waits for deletion would still be painted and found by key focus.
+            widget.hide()
+            widget.setParent(None)
+            widget.deleteLater()
+
+
+@contextmanager
+def painting(widget: QWidget) -> Iterator[QPainter]:
+    """An antialiased painter that is ended even when the drawing fails."""
+    painter = QPainter(widget)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    try:
+        yield painter
+    finally:
+        painter.end()
+
+
+def pen(token: str, width: float = 1.0) -> QPen:
+    """A round-ended pen in a theme colour."""
+    made = QPen(hub().colour(token), width)
+    made.setCapStyle(Qt.PenCapStyle.RoundCap)
+    made.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    return made
+
+
+def tint(token: str, alpha: float) -> QColor:
+    """A theme colour, see-through: 0 nothing, 1 solid."""
+    colour = hub().colour(token)
+    colour.setAlphaF(alpha)
+    return colour
+
+
+def draw_text(
+    painter: QPainter, box: QRectF, text: str, token: str, font: QFont, *, align: Qt.AlignmentFlag
+) -> None:
+    """A line of text in a box."""
+    painter.setFont(font)
+    painter.setPen(hub().colour(token))
+    painter.drawText(box, align, text)
+
+
+class Elided(QLabel):
+    """A one-line text that ends in dots where there is no room; the whole of it is the tool tip."""
+
+    def __init__(self, text: str = "", role: str = "body") -> None:
+        super().__init__()
+        self._whole = ""
+        self.setProperty("role", role)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        self.say(text)
+
+    def say(self, text: str) -> None:
+        """Shows another text."""
+        self._whole = text
+        self.setAccessibleName(text)
+        self._fit()
+
+    def whole(self) -> str:
+        """The text without dots."""
+        return self._whole
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(24, super().minimumSizeHint().height())
+
+    def resizeEvent(self, event: QEvent) -> None:
+        self._fit()
+
+    def _fit(self) -> None:
+        shown = self.fontMetrics().elidedText(self._whole, Qt.TextElideMode.ElideRight, max(self.width(), 1))
+        self.setText(shown)
+        self.setToolTip(self._whole if shown != self._whole else "")
+
+
+PAGE = SPACE["page"]
+WIDE = SPACE["wide"]
+BASE = SPACE["base"]
+SMALL = SPACE["small"]
+TIGHT = SPACE["tight"]

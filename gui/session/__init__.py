@@ -1,0 +1,1 @@
+"""The window's hold on a running game: signals, documents, folders."""

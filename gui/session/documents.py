@@ -1,0 +1,266 @@
+"""The games of this player: open ones, those on the shelf, and files opened from elsewhere."""
+
+import json
+import os
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from engine.core.bus import UndoPolicy
+from engine.core.errors import SaveError
+from engine.core.game import Game, load_game, new_game, resume_game
+from engine.core.ids import PlayerId
+from engine.core.save import Choice, Rulesets
+from engine.core.session import Session
+from engine.core.store import Shelf
+from gui.session.folders import Folders
+
+RECENT = 12
+SUFFIX = ".hexsave"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SavedGame:
+    """A game that can be opened."""
+
+    title: str
+    path: Path
+    when: str
+    """When it was last played, in words."""
+    shelf: str = ""
+    """Its name on the shelf; empty for a file from elsewhere."""
+    commands: int = 0
+    trouble: str = ""
+    """Why it can't be opened."""
+
+
+class Document:
+    """A game in play at this screen."""
+
+    def __init__(self, game: Game, *, curtain: bool) -> None:
+        self.game = game
+        self._curtain = curtain
+        facts = _read_json(self._side_file())
+        if isinstance(facts.get("curtain"), bool):
+            self._curtain = facts["curtain"]
+        else:
+            self._remember()
+
+    @property
+    def slug(self) -> str:
+        """The game that is played."""
+        return self.game.ruleset.slug
+
+    @property
+    def title(self) -> str:
+        """Its title."""
+        return self.game.header.title
+
+    @property
+    def dirty(self) -> bool:
+        """The last change is not on disk."""
+        return bool(self.game.trouble)
+
+    @property
+    def curtain(self) -> bool:
+        """Whether the curtain falls between the sides."""
+        return self._curtain
+
+    @curtain.setter
+    def curtain(self, wanted: bool) -> None:
+        self._curtain = wanted
+        self._remember()
+
+    def session(self, player: PlayerId | None) -> Session:
+        """A seat at the game."""
+        return Session(self.game, player)
+
+    def first_seat(self) -> PlayerId:
+        """The side that the game waits for, else the first."""
+        players = self.game.players
+        view = Session(self.game, players[0]).view()
+        return next((player for player in players if player in view.active), players[0])
+
+    def save(self) -> None:
+        """Writes the file anew; the old one stays as an older generation. SaveError when it can't."""
+        self.game.save()
+
+    def close(self) -> None:
+        """Ends the sitting; SaveError when the last change could not be written."""
+        self.game.close()
+
+    def _side_file(self) -> Path | None:
+        return self.game.path.with_name("table.json") if self.game.path else None
+
+    def _remember(self) -> None:
+        if (file := self._side_file()) is not None:
+            _write_json(file, {"curtain": self._curtain})
+
+
+class Documents:
+    """Opens and keeps games. `rulesets` finds a rule set by its slug."""
+
+    def __init__(self, folders: Folders, rulesets: Rulesets) -> None:
+        self.folders = folders
+        self.shelf = Shelf(folders.autosave)
+        self._rulesets = rulesets
+        self.current: Document | None = None
+
+    def new(
+        self,
+        slug: str,
+        scenario: Mapping[str, Any],
+        options: Mapping[str, Any],
+        *,
+        seed: int,
+        undo: str,
+        curtain: bool,
+        title: str = "",
+    ) -> Document:
+        """Sets a game up; ContentError for a scenario that can't be read."""
+        game = new_game(
+            self._rulesets(slug),
+            scenario,
+            options,
+            seed=seed,
+            policy=UndoPolicy(undo),
+            store=self.shelf,
+            title=title,
+        )
+        return self._take(game, curtain=curtain)
+
+    def open_file(self, path: Path, *, choice: Choice = Choice.ASK, curtain: bool = True) -> Document:
+        """Opens a save from anywhere: a copy goes on the shelf, the file stays as it is."""
+        name = self._on_shelf(path)
+        if name:
+            return self._take(resume_game(self.shelf, name, self._rulesets, choice=choice), curtain=curtain)
+        game = load_game(path, self._rulesets, store=self.shelf, choice=choice)
+        self._note_recent(path, game.header.title)
+        return self._take(game, curtain=curtain)
+
+    def resume(self, saved: SavedGame, *, choice: Choice = Choice.ASK, curtain: bool = True) -> Document:
+        """Goes on with a game of the home screen's list."""
+        if not saved.shelf:
+            return self.open_file(saved.path, choice=choice, curtain=curtain)
+        game = resume_game(self.shelf, saved.shelf, self._rulesets, choice=choice)
+        return self._take(game, curtain=curtain)
+
+    def recover(self) -> tuple[SavedGame, ...]:
+        """Games that were not closed: the program or the machine stopped while they were played."""
+        return tuple(_saved(each) for each in self.shelf.unfinished())
+
+    def recent(self) -> tuple[SavedGame, ...]:
+        """Games opened of late, the newest first, those to recover left out."""
+        shelf = [(each.modified, _saved(each)) for each in self.shelf.games() if not each.unfinished]
+        found = shelf + self._recent_files()
+        return tuple(saved for _, saved in sorted(found, key=lambda each: -each[0])[:RECENT])
+
+    def let_go(self, saved: SavedGame) -> None:
+        """Counts a game as closed, so that it is no more offered as unfinished."""
+        self.shelf.open(saved.shelf).close()
+
+    def save_copy(self, document: Document, name: str) -> Path:
+        """Writes a copy: a plain name goes into the games folder, a path where it says; or SaveError."""
+        path = Path(name)
+        if not path.is_absolute():
+            path = self.folders.games / _file_name(name)
+        if path.suffix != SUFFIX:
+            path = path.with_name(path.name + SUFFIX)
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+        except OSError as problem:
+            raise SaveError(path.name, "the disk", f"no folder for it ({problem.strerror})") from problem
+        document.game.export(path)
+        self._note_recent(path, document.title)
+        return path
+
+    def close(self) -> None:
+        """Closes the open game; SaveError when its last change could not be written."""
+        if self.current is not None:
+            document, self.current = self.current, None
+            document.close()
+
+    def _take(self, game: Game, *, curtain: bool) -> Document:
+        self.close()
+        self.current = Document(game, curtain=curtain)
+        return self.current
+
+    def _on_shelf(self, path: Path) -> str:
+        """The shelf's name of a file that lies on the shelf already."""
+        try:
+            inside = path.resolve().relative_to(self.shelf.folder.resolve())
+        except ValueError:
+            return ""
+        return inside.parts[0] if len(inside.parts) == 2 and inside.name == f"game{SUFFIX}" else ""
+
+    def _recent_files(self) -> list[tuple[float, SavedGame]]:
+        rows = _read_json(self.folders.recent).get("files")
+        found = []
+        for row in rows if isinstance(rows, list) else []:
+            if not isinstance(row, dict) or not isinstance(row.get("path"), str):
+                continue
+            path = Path(row["path"])
+            try:
+                modified = path.stat().st_mtime
+            except OSError:
+                continue
+            title = str(row.get("title") or path.stem)
+            found.append((modified, SavedGame(title=title, path=path, when=f"Saved {ago(modified)}")))
+        return found
+
+    def _note_recent(self, path: Path, title: str) -> None:
+        rows = _read_json(self.folders.recent).get("files")
+        old = [row for row in rows if isinstance(row, dict)] if isinstance(rows, list) else []
+        kept = [row for row in old if row.get("path") != str(path)]
+        new = {"path": str(path), "title": title}
+        _write_json(self.folders.recent, {"files": [new, *kept][:RECENT]})
+
+
+def ago(moment: float, now: float | None = None) -> str:
+    """A time in the past in words: "3 minutes ago"."""
+    passed = max(0.0, (time.time() if now is None else now) - moment)
+    for size, word in ((86400.0, "day"), (3600.0, "hour"), (60.0, "minute")):
+        if passed >= size:
+            many = int(passed // size)
+            return f"{many} {word}{'s' if many != 1 else ''} ago"
+    return "just now"
+
+
+def _saved(each: Any) -> SavedGame:  # noqa: ANN401 - the shelf's own row, of the same name as ours
+    detail = f"{each.commands} command{'s' if each.commands != 1 else ''}, {ago(each.modified)}"
+    return SavedGame(
+        title=each.title,
+        path=each.path,
+        when=each.trouble or detail,
+        shelf=each.name,
+        commands=each.commands,
+        trouble=each.trouble,
+    )
+
+
+def _file_name(name: str) -> str:
+    kept = "".join(c if c.isalnum() or c in " -_().," else "-" for c in name).strip(" .")
+    return kept[:80] or "game"
+
+
+def _read_json(file: Path | None) -> dict[str, Any]:
+    """An object from a small file of ours; empty when it is missing or broken, as it only holds comforts."""
+    if file is None:
+        return {}
+    try:
+        facts = json.loads(file.read_text(encoding="utf-8"))
+    except (OSError, ValueError):
+        return {}
+    return facts if isinstance(facts, dict) else {}
+
+
+def _write_json(file: Path, facts: Mapping[str, Any]) -> None:
+    part = file.with_suffix(".part")
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        part.write_text(json.dumps(facts, indent=1), encoding="utf-8")
+        os.replace(part, file)
+    except OSError:
+        part.unlink(missing_ok=True)  # a comfort that could not be kept is no reason to stop

@@ -1,0 +1,143 @@
+"""A session as Qt hears it: the only place where the engine's callbacks become signals."""
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.core.bus import Overrule, UndoPolicy
+from engine.core.calculator import Calculator
+from engine.core.command import Command, Gesture, Question, Suggestion
+from engine.core.ids import PieceId, PlayerId, RuleId
+from engine.core.ruleset import PhaseSpec, RuleText
+from engine.core.session import LogEntry, Peek, Ruling, Session, Update
+from engine.core.view import Inspection, TableView
+from engine.core.violation import Violation, blocking
+
+
+class QtSession(QObject):
+    """One seat at a game. A new one is made for each window and seat, and closed with it."""
+
+    updated = Signal(object)
+    """An Update."""
+    rejected = Signal(object, object)
+    """The command that was refused, and its violations: tuple[Violation, ...]."""
+    asked = Signal(object, object)
+    """A command that is legal but risky, and the warnings: somebody has to confirm it."""
+
+    def __init__(self, session: Session, parent: QObject | None = None, *, ask: bool = True) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._ask = ask
+        self._dispose = session.subscribe(self.updated.emit)
+
+    def close(self) -> None:
+        """Ends the subscription; the session hears nothing more."""
+        self._dispose()
+
+    @property
+    def viewer(self) -> PlayerId | None:
+        """Whose seat it is."""
+        return self._session.viewer
+
+    @property
+    def seat(self) -> PlayerId:
+        """Whose seat it is; ValueError for a spectator."""
+        if self._session.viewer is None:
+            raise ValueError("A spectator gives no commands.")
+        return self._session.viewer
+
+    @property
+    def engine(self) -> Session:
+        """The session itself, for parts that need no signals."""
+        return self._session
+
+    @property
+    def title(self) -> str:
+        """The game's title."""
+        return self._session.title
+
+    @property
+    def ruleset(self) -> str:
+        """Slug of the game."""
+        return self._session.ruleset
+
+    @property
+    def policy(self) -> UndoPolicy:
+        """How freely commands may be taken back."""
+        return self._session.policy
+
+    def update(self) -> Update:
+        """The table now."""
+        return self._session.update()
+
+    def view(self) -> TableView:
+        """The table as this seat sees it."""
+        return self._session.view()
+
+    def phases(self) -> Sequence[PhaseSpec]:
+        """The phase table."""
+        return self._session.phases()
+
+    def log(self) -> tuple[LogEntry, ...]:
+        """What this seat saw happen."""
+        return self._session.log()
+
+    def rulings(self) -> tuple[Ruling, ...]:
+        """The ruling ledger."""
+        return self._session.rulings()
+
+    def inspect(self, piece: PieceId) -> Inspection:
+        """What this seat may know of a piece."""
+        return self._session.inspect(piece)
+
+    def answer(self, question: Question) -> object:
+        """The answer to one of this seat's questions."""
+        return self._session.answer(question)
+
+    def rule_text(self, rule: RuleId) -> RuleText | None:
+        """A rule in our words."""
+        return self._session.rule_text(rule)
+
+    def calculators(self) -> Mapping[str, Calculator]:
+        """The look-ups of the printed rules."""
+        return self._session.calculators()
+
+    def propose(self, gesture: Gesture) -> Command | None:
+        """The command that a movement of the hand means."""
+        return self._session.propose(gesture)
+
+    def peek(self, command: Command) -> Peek:
+        """What a command would do, without doing it."""
+        return self._session.peek(command)
+
+    def suggest(self, command: Command) -> tuple[Suggestion, ...]:
+        """Legal commands near a refused one."""
+        return self._session.suggest(command)
+
+    def give(self, command: Command, overrule: Overrule | None = None) -> tuple[Violation, ...]:
+        """Gives a command; refused, its violations come back and go out by `rejected`.
+
+        A legal but risky one goes out by `asked` instead and is done when `confirm` is called: nothing comes
+        back, as nothing was refused.
+        """
+        if self._ask and overrule is None:
+            found = self._session.peek(command).violations
+            if found and not blocking(found):
+                self.asked.emit(command, found)
+                return ()
+        return self.confirm(command, overrule)
+
+    def confirm(self, command: Command, overrule: Overrule | None = None) -> tuple[Violation, ...]:
+        """Gives a command without asking about warnings."""
+        found = self._session.give(command, overrule)
+        if found:
+            self.rejected.emit(command, found)
+        return found
+
+    def undo(self) -> None:
+        """Takes back the last command."""
+        self._session.undo()
+
+    def redo(self) -> None:
+        """Brings back what was undone."""
+        self._session.redo()

@@ -1,0 +1,315 @@
+"""The one window: home screen, game, curtain, and the sheets over them; it does what the actions ask."""
+
+import contextlib
+import secrets
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QResizeEvent
+from PySide6.QtWidgets import QApplication, QFileDialog, QStackedWidget
+
+from engine import library
+from engine.core.command import Command
+from engine.core.errors import Diverged, SaveError
+from engine.core.ids import RuleId
+from engine.core.save import Choice
+from engine.core.view import SeatView
+from engine.core.violation import Violation
+from gui.actions.catalogue import Host, catalogue
+from gui.actions.menus import Menus
+from gui.dialogs import ask
+from gui.dialogs.new_game import NewGameSheet
+from gui.dialogs.pass_the_chair import Curtain
+from gui.dialogs.sheet import Sheet, SheetHost
+from gui.game_screen import GameScreen, Memory
+from gui.games.registry import screen_module, shelf
+from gui.home.home_screen import HomeScreen
+from gui.hot_seat import HotSeat
+from gui.panels.rule_panel import RulePanel
+from gui.presenters.new_game import NewGame, ScenarioCard, new_game, scenario_card
+from gui.session.documents import Document, Documents, SavedGame
+from gui.session.qt_session import QtSession
+from gui.settings.settings import Settings
+from gui.theme.style import hub
+from gui.theme.tokens import Theme
+from gui.toast import Toast
+from gui.window_deeds import WindowDeeds
+
+NAME = "Holotank"
+
+
+class MainWindow(WindowDeeds):
+    """Shows one thing at a time: the home screen, a seat's game screen, or the curtain."""
+
+    shown = Signal(str)
+    """"home", "game" or "curtain": what the window shows now."""
+
+    def __init__(self, documents: Documents, settings: Settings) -> None:
+        super().__init__()
+        self.documents = documents
+        self.settings = settings
+        self.table: HotSeat | None = None
+        self._game = ""
+        self._title_due = False
+        self.setWindowTitle(NAME)
+        self.setMinimumSize(QSize(900, 560))
+        self.home = HomeScreen()
+        self.curtain = Curtain()
+        self.pages = QStackedWidget()
+        self.pages.addWidget(self.home)
+        self.pages.addWidget(self.curtain)
+        self.setCentralWidget(self.pages)
+        self.sheets = SheetHost(self)
+        self.sheets.emptied.connect(self._sheet_gone)
+        self.toast = Toast(self)
+        self.actions_ = catalogue()
+        self.menus = Menus(self, self.actions_, self)
+        self._connect()
+        self.settings.subscribe(self._setting_changed)
+        self.show_home()
+
+    def _connect(self) -> None:
+        self.home.game_chosen.connect(self._show_scenarios)
+        self.home.start_asked.connect(self.set_up)
+        self.home.save_asked.connect(self.resume)
+        self.home.discard_asked.connect(self._let_go)
+        self.home.open_asked.connect(self.open_file)
+        self.home.settings_asked.connect(self.show_settings)
+        self.home.keys_asked.connect(self.show_keys)
+        self.curtain.lifted.connect(self._lift)
+
+    # ---- what is shown
+
+    def show_home(self) -> None:
+        """Shows the home screen with fresh lists."""
+        self.pages.setCurrentWidget(self.home)
+        self.menuBar().setVisible(False)
+        self.setWindowTitle(NAME)
+        self.home.show_saves(self.documents.recover(), self.documents.recent())
+        if not self._game:
+            playable = next((game for game in shelf() if game.playable), None)
+            if playable is not None:
+                # After the first painting: reading rules and scenarios must not keep the window waiting.
+                QTimer.singleShot(0, self, lambda: self.home.choose_game(playable))
+        self.menus.resume()
+        self.shown.emit("home")
+
+    def _show_scenarios(self, slug: str) -> None:
+        self._game = slug
+        try:
+            cards = [
+                scenario_card(slug, data) for data in library.scenarios(slug) if data.get("featured", True)
+            ]
+        except Exception as problem:  # noqa: BLE001 - a broken scenario file must not close the home screen
+            self.home.show_scenarios((), f"The scenarios can't be read: {problem}")
+            return
+        self.home.show_scenarios(sorted(cards, key=lambda card: (card.ships, card.title)))
+
+    def set_up(self, card: ScenarioCard) -> None:
+        """Opens the new-game sheet for a scenario."""
+        specs = screen_module(card.game).OPTIONS
+        game = new_game(card, specs, seed=secrets.randbelow(10**9), curtain=self.settings.flag("curtain"))
+        self.open_sheet(
+            NewGameSheet(game, self.start_game, open_rule=lambda rule: self._rule_sheet(card.game, rule))
+        )
+
+    def start_game(self, game: NewGame) -> bool:
+        """Starts a new game as chosen; False when the scenario could not be read."""
+        card = game.card
+        return self._opening(
+            lambda: self.documents.new(
+                card.game,
+                card.data,
+                game.options,
+                seed=game.seed,
+                undo=game.undo,
+                curtain=game.curtain,
+                title=card.title,
+            ),
+            new=True,
+        )
+
+    def resume(self, saved: SavedGame, choice: Choice = Choice.ASK) -> bool:
+        """Goes on with a game of the home screen's list."""
+        curtain = self.settings.flag("curtain")
+        return self._opening(
+            lambda: self.documents.resume(saved, choice=choice, curtain=curtain),
+            again=lambda chosen: self.resume(saved, chosen),
+        )
+
+    def open_path(self, path: Path, choice: Choice = Choice.ASK) -> bool:
+        """Opens a saved game's file."""
+        curtain = self.settings.flag("curtain")
+        return self._opening(
+            lambda: self.documents.open_file(path, choice=choice, curtain=curtain),
+            again=lambda chosen: self.open_path(path, chosen),
+        )
+
+    def _opening(
+        self,
+        opening: Callable[[], Document],
+        *,
+        new: bool = False,
+        again: Callable[[Choice], bool] | None = None,
+    ) -> bool:
+        self._take_down()
+        try:
+            document = opening()
+        except Diverged as problem:
+            if again is not None:
+                self.open_sheet(_diverged(problem, again))
+            return False
+        except (SaveError, LookupError, ValueError) as problem:
+            self.tell("That can't be opened", str(problem))
+            return False
+        except Exception as problem:
+            if type(problem).__name__ != "ContentError":
+                raise
+            self.tell("That can't be opened", str(problem))
+            return False
+        self._sit_down(document, new=new)
+        return True
+
+    def _sit_down(self, document: Document, *, new: bool) -> None:
+        module = screen_module(document.slug)
+
+        def build(session: QtSession, memory: Memory) -> GameScreen:
+            screen: GameScreen = module.build(session, self.settings, memory)
+            return screen
+
+        table = HotSeat(document, build, ask=lambda: self.settings.flag("ask_warnings"))
+        self.table = table
+        table.covered.connect(self._cover)
+        table.seated.connect(self._seat)
+        table.leaving.connect(self._leave_screen)
+        table.start(covered=document.curtain and not new)
+        if notes := document.game.notes:
+            self.tell("About this game", "\n".join(notes))
+
+    def _cover(self, seat: SeatView) -> None:
+        self.sheets.close_all()
+        self.toast.hide()
+        self.setWindowTitle(NAME)
+        self.menuBar().setVisible(False)
+        self.menus.suspend()
+        self.pages.setCurrentWidget(self.curtain)
+        self.curtain.fall(seat.name, seat.letter, seat.colour)
+        self.shown.emit("curtain")
+
+    def _seat(self, screen: GameScreen) -> None:
+        screen.changed.connect(self._game_changed)
+        screen.home_asked.connect(self.go_home)
+        screen.enforcement_asked.connect(self.change_enforcement)
+        screen.session.asked.connect(self._ask_first)
+        self.pages.addWidget(screen)
+        self.pages.setCurrentWidget(screen)
+        screen.focus_board()
+        self.menus.resume()
+        self.menuBar().setVisible(True)
+        self.shown.emit("game")
+
+    def _leave_screen(self) -> None:
+        self.setWindowTitle(NAME)
+
+    def _lift(self) -> None:
+        if self.table is not None and self.pages.currentWidget() is self.curtain:
+            self.table.lift()
+
+    def _game_changed(self, _update: object) -> None:
+        self.show_title()
+        self.menus.refresh()
+
+    def _take_down(self) -> None:
+        if self.table is not None:
+            table, self.table = self.table, None
+            table.close()
+
+    # ---- sheets
+
+    def _sheet_gone(self) -> None:
+        if self.pages.currentWidget() is not self.curtain:
+            self.menus.resume()
+
+    def _ask_first(self, command: Command, warnings: tuple[Violation, ...]) -> None:
+        screen = self.screen_
+        if screen is not None:
+            self.open_sheet(ask.confirm_warnings(warnings, lambda: screen.session.confirm(command)))
+
+    def _rule_sheet(self, slug: str, rule: str) -> None:
+        rules = library.create(slug)
+        sheet = Sheet("Rule", width=620)
+        panel = RulePanel(rules.rule_text, lambda: ())
+        panel.field.hide()
+        panel.open(RuleId(rule))
+        panel.setMinimumHeight(300)
+        sheet.body.addWidget(panel)
+        sheet.add_button("Good", role="primary")
+        self.open_sheet(sheet)
+
+    # ---- coming and going
+
+    def go_home(self) -> None:
+        """Closes the game, which is on disk, and shows the home screen."""
+        self._take_down()
+        try:
+            self.documents.close()
+        except SaveError as problem:
+            self.tell("The last step is not on disk", str(problem))
+        self.show_home()
+
+    def open_file(self) -> None:
+        """Asks for a saved game's file."""
+        folder = self.documents.folders.games
+        path, _ = QFileDialog.getOpenFileName(
+            self, "Open a game", str(folder if folder.is_dir() else Path.home()), "Holotank games (*.hexsave)"
+        )
+        if path:
+            self.open_path(Path(path))
+
+    # ---- the rest
+
+    def _let_go(self, saved: SavedGame) -> None:
+        try:
+            self.documents.let_go(saved)
+        except SaveError as problem:
+            self.tell("It stays in the list", str(problem))
+        self.show_home()
+
+    def _setting_changed(self, name: str) -> None:
+        app = QApplication.instance()
+        if name in ("theme", "text_scale") and isinstance(app, QApplication):
+            hub().use(app, theme_of(self.settings))
+            self.menus.refresh()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.sheets.relayout()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        self._take_down()
+        # What could not be written is offered again at the next start, up to the last command on disk.
+        with contextlib.suppress(SaveError):
+            self.documents.close()
+        event.accept()
+
+
+def theme_of(settings: Settings) -> Theme:
+    """The theme that the settings ask for."""
+    return Theme(settings.text("theme"), settings.number("text_scale") / 100)
+
+
+def _diverged(problem: Diverged, again: Callable[[Choice], bool]) -> Sheet:
+    sheet = Sheet("The rules have changed since this game was saved", width=640)
+    sheet.add_text(str(problem))
+    sheet.add_text("The file stays as it is, whatever you choose.", "dim")
+    sheet.add_button("Leave it")
+    sheet.add_button(f"Keep the first {problem.keeps_to} commands", lambda: again(Choice.KEEP))
+    if problem.snapshot is not None:
+        sheet.add_button("Go on from the saved position", lambda: again(Choice.SNAPSHOT), role="primary")
+    return sheet
+
+
+def _is_host(window: MainWindow) -> Host:
+    """Has the type checker prove that the window can do all that the actions ask."""
+    return window

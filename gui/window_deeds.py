@@ -1,0 +1,279 @@
+"""What the actions do with the window: saving, undo, views, the chair, the rules, the help."""
+
+from PySide6.QtWidgets import QApplication, QMainWindow
+
+from engine.core.errors import SaveError
+from engine.core.state import Enforcement
+from engine.core.table import SetEnforcement
+from gui.actions.catalogue import Host
+from gui.actions.menus import Menus
+from gui.actions.registry import KeyRow, Registry, key_table
+from gui.dialogs import ask
+from gui.dialogs.about import KeySheet, about
+from gui.dialogs.preferences import PreferencesSheet
+from gui.dialogs.sheet import Sheet, SheetHost
+from gui.game_screen import GameScreen
+from gui.games.registry import screen_module
+from gui.hot_seat import HotSeat
+from gui.presenters.log import ledger_words
+from gui.session.documents import Documents
+from gui.settings.settings import Settings
+from gui.theme.style import hub
+from gui.toast import Toast
+
+NO_GAME = "No game is open."
+
+
+class WindowDeeds(QMainWindow):
+    """The half of the main window that answers its menus and shortcuts; what is shown is the other half's."""
+
+    documents: Documents
+    settings: Settings
+    table: HotSeat | None
+    sheets: SheetHost
+    toast: Toast
+    menus: Menus
+    actions_: Registry[Host]
+
+    @property
+    def screen_(self) -> GameScreen | None:
+        """The screen of the side that sits; None on the home screen and behind the curtain."""
+        return self.table.screen if self.table is not None else None
+
+    def open_sheet(self, sheet: Sheet) -> None:
+        """Lays a sheet over the window; shortcuts rest meanwhile."""
+        self.menus.suspend()
+        self.sheets.open(sheet)
+
+    def tell(self, title: str, text: str) -> None:
+        """A message that has to be seen."""
+        self.open_sheet(ask.tell(title, text))
+
+    def show_title(self) -> None:
+        """Names the game and the seat in the title bar."""
+        document, screen = self.documents.current, self.screen_
+        if document is None or screen is None:
+            return
+        seat = next((mark.name for mark in (screen.bar.seats if screen.bar else ()) if mark.viewer), "")
+        star = " *" if document.dirty else ""
+        self.setWindowTitle(f"{document.title}{star}: {seat} (Holotank)")
+
+    # ---- reasons
+
+    def reason_no_game(self) -> str:
+        """Why what needs a game can't be done."""
+        return "" if self.screen_ is not None else NO_GAME
+
+    def reason_no_undo(self) -> str:
+        """Why nothing can be taken back."""
+        bar = self.screen_.bar if self.screen_ is not None else None
+        if bar is None:
+            return NO_GAME
+        return "" if bar.undo.enabled else bar.undo.words
+
+    def reason_no_redo(self) -> str:
+        """Why nothing can be brought back."""
+        bar = self.screen_.bar if self.screen_ is not None else None
+        if bar is None:
+            return NO_GAME
+        return "" if bar.redo.enabled else bar.redo.words
+
+    def reason_no_primary(self) -> str:
+        """Why the big button can't be pressed."""
+        bar = self.screen_.bar if self.screen_ is not None else None
+        if bar is None:
+            return NO_GAME
+        if bar.primary is None:
+            return "There is nothing to go on with now."
+        return "" if bar.primary.ready else " ".join(str(each) for each in bar.primary.reasons)
+
+    def reason_no_fly(self) -> str:
+        """Why there is nothing to fly."""
+        if self.screen_ is None:
+            return NO_GAME
+        return "" if self.screen_.can_fly() else "Nothing is to be flown now."
+
+    def reason_no_chair(self) -> str:
+        """Why the chair stays."""
+        if self.screen_ is None or self.table is None:
+            return NO_GAME
+        return "" if self.table.other() is not None else "There is no other side."
+
+    def curtain_on(self) -> bool:
+        """Whether the curtain falls between the sides of this game."""
+        return self.documents.current is not None and self.documents.current.curtain
+
+    def is_light(self) -> bool:
+        """Whether the colours are the light ones."""
+        return hub().theme.name == "light"
+
+    def is_full_screen(self) -> bool:
+        """Whether the window fills the screen."""
+        return self.isFullScreen()
+
+    def centre_is(self, view: str) -> bool:
+        """Whether the middle shows that view."""
+        return self.screen_ is not None and self.screen_.centre.now == view
+
+    # ---- deeds
+
+    def save(self) -> None:
+        """Writes the game's file anew and keeps the old one beside it."""
+        document = self.documents.current
+        if document is None:
+            return
+        try:
+            document.save()
+        except SaveError as problem:
+            self.tell("Not saved", str(problem))
+        else:
+            self.toast.say("Saved. Older generations are kept beside it.")
+            self.show_title()
+
+    def save_copy(self) -> None:
+        """Asks for a name and writes a copy."""
+        document = self.documents.current
+        if document is not None:
+            folder = str(self.documents.folders.games)
+            self.open_sheet(ask.SaveAs(document.title, folder, self._save_copy))
+
+    def _save_copy(self, name: str) -> None:
+        document = self.documents.current
+        if document is None:
+            return
+        try:
+            path = self.documents.save_copy(document, name)
+        except SaveError as problem:
+            self.tell("Not saved", str(problem))
+        else:
+            self.toast.say(f"A copy is in {path}")
+
+    def show_ledger(self) -> None:
+        """Shows what was done against the rules in this game."""
+        if self.screen_ is None:
+            return
+        session = self.screen_.session
+        text = ledger_words(session.rulings(), session.view().seats)
+        sheet = ask.tell("Ruling ledger", text)
+        sheet.add_button("Copy", lambda: QApplication.clipboard().setText(text), closes=False)
+        self.open_sheet(sheet)
+
+    def show_settings(self) -> None:
+        """Opens the settings."""
+        self.open_sheet(PreferencesSheet(self.settings))
+
+    def quit(self) -> None:
+        """Ends the program; the game is on disk."""
+        self.close()
+
+    def undo(self) -> None:
+        """Takes back the last command."""
+        if self.screen_ is not None:
+            self.screen_.undo()
+
+    def redo(self) -> None:
+        """Brings back what was undone."""
+        if self.screen_ is not None:
+            self.screen_.redo()
+
+    def change_enforcement(self) -> None:
+        """Asks how strictly the table shall play."""
+        screen = self.screen_
+        if screen is None:
+            return
+
+        def give(level: Enforcement, agreed: str) -> None:
+            screen.give(SetEnforcement(player=screen.session.seat, level=level, agreed=agreed))
+
+        self.open_sheet(ask.ChangeEnforcement(screen.enforcement(), give))
+
+    def show_centre(self, view: str) -> None:
+        """Shows the map, the 3D view or both."""
+        if self.screen_ is not None:
+            self.screen_.centre.show_view(view)
+
+    def open_gl(self) -> None:
+        """Opens the 3D view in a window of its own, drawn by OpenGL, where a real one is found."""
+        if self.screen_ is not None and (reason := self.screen_.open_gl()):
+            self.tell("No OpenGL window", f"{reason} The built-in 3D view shows the same.")
+
+    def focus_board(self) -> None:
+        """Gives the keys to the map."""
+        if self.screen_ is not None:
+            self.screen_.focus_board()
+
+    def focus_instruments(self) -> None:
+        """Gives the keys to the AVID."""
+        if self.screen_ is not None:
+            self.screen_.focus_instruments()
+
+    def show_ships(self) -> None:
+        """Comes as near as lets every ship be seen."""
+        if self.screen_ is not None:
+            self.screen_.show_ships()
+
+    def fit_view(self) -> None:
+        """Brings everything into view."""
+        if self.screen_ is not None:
+            self.screen_.fit_view()
+
+    def toggle_theme(self) -> None:
+        """Dark to light and back."""
+        self.settings.set("theme", "dark" if self.is_light() else "light")
+
+    def change_text(self, step: int) -> None:
+        """Bigger or smaller text."""
+        now = self.settings.number("text_scale")
+        self.settings.set("text_scale", max(80, min(200, now + step)))
+
+    def toggle_full_screen(self) -> None:
+        """Fills the screen, or not."""
+        if self.isFullScreen():
+            self.showNormal()
+        else:
+            self.showFullScreen()
+
+    def press_primary(self) -> None:
+        """The big button of the phase bar."""
+        if self.screen_ is not None:
+            self.screen_.press_primary()
+
+    def fly_on(self) -> None:
+        """Flies the rest of the turn."""
+        if self.screen_ is not None:
+            self.screen_.fly_on()
+
+    def step_ship(self, step: int) -> None:
+        """Next or previous ship."""
+        if self.screen_ is not None:
+            self.screen_.step_ship(step)
+
+    def pass_chair(self) -> None:
+        """Gives the chair to the other side."""
+        if self.table is not None and (player := self.table.other()) is not None:
+            self.table.pass_to(player, covered=self.curtain_on())
+
+    def toggle_curtain(self) -> None:
+        """Curtain on or off for this game."""
+        document = self.documents.current
+        if document is not None:
+            document.curtain = not document.curtain
+            self.toast.say(
+                "The curtain falls between the sides." if document.curtain else "No curtain any more."
+            )
+
+    def search_rules(self) -> None:
+        """Puts the keys into the search of the rules."""
+        if self.screen_ is not None:
+            self.screen_.search_rules()
+
+    def show_keys(self) -> None:
+        """Shows every key."""
+        extra: tuple[KeyRow, ...] = ()
+        if self.screen_ is not None and self.documents.current is not None:
+            extra = screen_module(self.documents.current.slug).KEYS
+        self.open_sheet(KeySheet(key_table(self.actions_, extra)))
+
+    def show_about(self) -> None:
+        """Says what this program is."""
+        self.open_sheet(about())

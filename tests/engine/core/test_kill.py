@@ -1,0 +1,37 @@
+"""kill -9 at any moment loses at most the command in flight."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).parents[3]
+KILLS = 240
+
+
+def test_a_killed_program_loses_at_most_the_command_in_flight(tmp_path: Path):
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.helpers.kill_children", str(tmp_path / "games"), str(KILLS), "1"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+        timeout=120,
+    )
+    assert done.returncode == 0, done.stderr
+    lives = [json.loads(line) for line in done.stdout.splitlines()]
+    assert len(lives) == KILLS
+    assert all(life["killed"] for life in lives)
+    found = 0
+    played = 0
+    for number, life in enumerate(lives):
+        before = 0 if number % 25 == 0 else found
+        found = life["found"]
+        told = life["told"] or [before]
+        assert told[0] == before, "the next program found another game than the last one left"
+        assert abs(found - told[-1]) <= 1, "more than the command in flight was lost or made"
+        assert life["offered"] or not life["told"]
+        played += len(life["told"]) - 1
+    assert played > KILLS // 4, "the children hardly played: the kills came too early to prove anything"

@@ -1,0 +1,224 @@
+"""Setup: sheets, sides, deployment limits, who starts high."""
+
+import pytest
+
+from engine.content.errors import ContentError
+from engine.core.violation import blocking
+from engine.mechanics.hexgrid import Hex
+from engine.rulesets.sits.b1_placement import bordering, corner_hex, holds, overlapping, sheet_under
+from engine.rulesets.sits.commands import Deploy, Plot, Ready, Undeploy
+from engine.rulesets.sits.setup import zone
+from engine.rulesets.sits.state import Sheet
+from tests.helpers.sits import GREEN, RED, RULES, Table, a_scenario, a_ship, dice
+
+
+def a_tray(**options) -> Table:
+    return Table(
+        a_ship("One", hex=None),
+        a_ship("Two", hex=None),
+        a_ship("Foe", side="Red", hex=None),
+        deploy=True,
+        **options,
+    )
+
+
+def deploy(ship: str = "one", **fields) -> Deploy:
+    return Deploy(**{"player": GREEN, "ship": ship, "cell": "2,31", **fields})
+
+
+@pytest.mark.rule("sits/D2.12")
+def test_a_ship_is_placed_near_its_corner_with_facing_and_velocity_of_choice():
+    table = a_tray()
+    table.give(deploy(forward="C bu", roll=3, vectors={"B": 3, "+": 2}))
+    ship = table.ship("one")
+    assert (str(ship.place), ship.attitude.forward, ship.attitude.roll) == ("2,31@0", "C bu", 3)
+    assert ship.vectors.as_dict() == {"B": 3, "+": 2}
+
+
+@pytest.mark.rule("sits/D2.12")
+def test_the_zone_is_five_hexes_around_the_corner_and_on_the_sheets():
+    table = a_tray()
+    corner = corner_hex(table.state.sheets, "bottom left")
+    assert corner == Hex(0, 33)
+    cells = {Hex.parse(cell) for cell in zone(table.state, GREEN)}
+    assert cells == {hex_ for hex_ in corner.within(5) if sheet_under(table.state.sheets, hex_) is not None}
+    assert len(cells) < 91
+
+
+@pytest.mark.rule("sits/D2.12")
+def test_a_hex_too_far_from_the_corner_is_refused():
+    table = a_tray()
+    fault = table.refusals(deploy(cell="0,27"))
+    assert fault == {"D2.12": "Hex 01/28 is 6 hexes from the bottom left corner; 5 are allowed."}
+    assert table.refusals(deploy(cell="0,28")) == {}
+
+
+@pytest.mark.rule("sits/D2.12")
+def test_opposite_corners_belong_to_the_sides():
+    table = a_tray()
+    green, red = (corner_hex(table.state.sheets, c) for c in ("bottom left", "top right"))
+    assert (green, red) == (Hex(0, 33), Hex(21, -10))
+
+
+@pytest.mark.rule("sits/D2.12")
+def test_one_side_starts_at_its_altitude_of_twelve_levels():
+    table = a_tray()
+    here = str(corner_hex(table.state.sheets, "top right"))
+    low = Deploy(player=RED, ship="foe", cell=here, level=0)
+    assert "Red starts at level +12, not at level 0" in table.refusals(low)["D2.12"]
+    table.give(Deploy(player=RED, ship="foe", cell=here, level=12))
+
+
+@pytest.mark.rule("sits/D2.12")
+def test_a_starting_velocity_above_five_is_refused():
+    table = a_tray()
+    assert "velocity of 6" in table.refusals(deploy(vectors={"A": 4, "+": 2}))["D2.12"]
+    assert table.refusals(deploy(vectors={"A": 8, "D": 3})) == {}
+
+
+@pytest.mark.rule("sits/D2.12")
+def test_the_first_turn_begins_when_both_sides_are_ready():
+    table = a_tray()
+    assert "One and Two" in table.refusals(Ready(player=GREEN))["D2.12"]
+    table.give(deploy("one", cell="1,32"))
+    table.give(deploy("two", cell="2,31"))
+    table.give(Ready(player=GREEN))
+    assert table.state.phase == "setup"
+    table.give(Deploy(player=RED, ship="foe", cell="21,-10", level=12))
+    table.give(Ready(player=RED))
+    assert (table.state.turn, table.state.phase) == (1, "2 plotting")
+    assert table.ship("one").eot is not None
+
+
+@pytest.mark.rule("sits/D2.12")
+def test_a_ship_can_be_taken_back_until_one_is_ready():
+    table = a_tray()
+    assert set(table.refusals(Undeploy(player=GREEN, ship="one"))) == {"D2.12"}
+    table.give(deploy())
+    table.give(Undeploy(player=GREEN, ship="one"))
+    assert table.ship("one").place is None
+
+
+@pytest.mark.rule("sits/D2.12")
+def test_setup_is_over_once_play_has_begun():
+    table = Table(a_ship("Ship"))
+    late = Deploy(player=GREEN, ship="ship", cell="1,1")
+    assert table.refusals(late) == {"D2.12": "Setup is over; ships stay on the map."}
+    assert set(table.refusals(Ready(player=GREEN))) == {"D2.12"}
+
+
+@pytest.mark.rule("sits/D2.12")
+@pytest.mark.parametrize(("faces", "levels"), [((3, 8), [0, 12]), ((5, 5, 9, 2), [12, 0])])
+def test_the_sides_may_roll_for_who_starts_high(faces, levels):
+    state = RULES.setup(a_scenario(a_ship("Ship", hex=None), deploy=True), {"high": "roll"}, dice(faces))
+    assert [seat.altitude for seat in state.seats] == levels
+
+
+@pytest.mark.rule("sits/D2.12")
+def test_the_sides_may_agree_who_starts_high():
+    scenario = a_scenario(a_ship("Ship", hex=None), deploy=True)
+    state = RULES.setup(scenario, {"high": "Green"}, dice())
+    assert [seat.altitude for seat in state.seats] == [12, 0]
+    with pytest.raises(ContentError, match="roll"):
+        RULES.setup(scenario, {"high": "nobody"}, dice())
+
+
+@pytest.mark.rule("sits/D2.112")
+def test_the_sides_are_green_and_red_and_set_up_their_own_ships():
+    table = a_tray()
+    assert table.state.players == (GREEN, RED)
+    stolen = Deploy(player=RED, ship="one", cell="21,-10", level=12)
+    assert "belongs to Green" in table.refusals(stolen)["D2.112"]
+    other = a_scenario(a_ship("Ship"))
+    other["sides"][0]["id"] = "Blue"
+    with pytest.raises(ContentError):
+        RULES.setup(other, {}, dice())
+
+
+@pytest.mark.rule("sits/A2.21")
+@pytest.mark.parametrize(("side", "printed", "missing"), [(0, ("A", "B/C"), "D"), (1, ("D", "E/F"), "A")])
+def test_a_side_looks_at_the_map_from_the_top_of_one_of_its_cards(side, printed, missing):
+    for viewpoint in (*printed, missing):
+        scenario = a_scenario(a_ship("Ship"))
+        scenario["sides"][side]["viewpoint"] = viewpoint
+        if viewpoint == missing:
+            with pytest.raises(ContentError, match="Movement Cards"):
+                RULES.setup(scenario, {}, dice())
+        else:
+            state = RULES.setup(scenario, {}, dice())
+            assert RULES.view_for(state, None).seats[side].viewpoint == viewpoint
+
+
+@pytest.mark.rule("sits/D2.11")
+def test_the_scenario_says_which_side_of_the_sheets_is_up():
+    table = Table(a_ship("Ship"))
+    assert table.state.hexes == "large"
+    assert RULES.view_for(table.state, GREEN).maps[0].title == "large hexes, square map"
+
+
+@pytest.mark.rule("sits/D2.111")
+def test_sheets_join_long_edge_to_long_edge_with_a_the_same_way():
+    upper, lower = Table(a_ship("Ship")).state.sheets
+    assert bordering(lower, upper, "bottom") == lower
+    assert not overlapping(upper, lower)
+    # The hex below the last one of a column is the first one of the lower sheet's column.
+    for column in range(upper.columns):
+        last = Hex(upper.q + column, upper.r + upper.rows - 1 - column // 2)
+        below = Hex(last.q, last.r + 1)
+        assert holds(upper, last)
+        assert holds(lower, below)
+
+
+@pytest.mark.rule("sits/D2.111")
+def test_a_sheet_joined_at_a_short_edge_continues_its_rows():
+    first = Sheet(id="a", q=0, r=0, columns=22, rows=17)
+    second = bordering(Sheet(id="b", q=0, r=17, columns=22, rows=17), first, "right")
+    assert (second.q, second.r) == (22, -11)
+    assert not overlapping(first, second)
+    assert bordering(first, second, "left") == first
+
+
+@pytest.mark.rule("sits/B1.11")
+@pytest.mark.parametrize("cell", ["1", "a,b", "1.5,2", "", "1,2,3"])
+def test_a_ship_stands_in_a_hex_and_nowhere_else(cell):
+    table = a_tray()
+    assert "whole numbers" in table.refusals(deploy(cell=cell))["B1.11"]
+    assert table.refusals(deploy(cell="1,32")) == {}
+
+
+@pytest.mark.rule("sits/GLO.hex-facing")
+def test_a_nose_points_at_an_edge_or_a_corner():
+    table = a_tray()
+    for forward in ("A y", "A/B y", "F/A bu", "+ p"):
+        assert table.refusals(deploy(forward=forward)) == {}
+    for forward in ("A/B gu spine", "A/C y", "000"):
+        assert set(table.refusals(deploy(forward=forward))) == {"GLO.hex-facing"}
+
+
+@pytest.mark.rule("sits/A2.221")
+def test_vectors_lie_on_the_eight_arrows_and_are_never_negative():
+    table = a_tray()
+    assert table.refusals(deploy(vectors={"A": 1, "-": 1})) == {}
+    assert "no vector" in table.refusals(deploy(vectors={"A/B": 1}))["A2.221"]
+    assert "expected 0" in table.refusals(deploy(vectors={"A": -1}))["A2.221"]
+
+
+def test_a_ship_of_no_game_is_named():
+    table = a_tray()
+    assert "no ship 'ghost'" in table.refusals(deploy("ghost"))["A3.12"]
+    assert set(table.refusals(Plot(player=GREEN, ship="ghost"))) == {"A3.12"}
+
+
+def test_nobody_without_a_seat_gives_commands():
+    table = a_tray()
+    found = table.check(Ready(player="Blue"))
+    assert [v.rule for v in blocking(found)] == ["sits/A3.0"]
+
+
+@pytest.mark.parametrize(
+    "options",
+    [{"midpoint": "up"}, {"stacking": 3}, {"turn_limit": 0}, {"enforcement": "mild"}],
+)
+def test_options_of_no_game_are_named(options):
+    with pytest.raises(ContentError):
+        RULES.setup(a_scenario(a_ship("Ship")), options, dice())

@@ -1,0 +1,57 @@
+"""The log, the refusals and the ruling ledger, without Qt."""
+
+from __future__ import annotations
+
+from engine.core.dice import Roll
+from engine.core.event import Note
+from engine.core.ids import PlayerId, RuleId
+from engine.core.session import LogEntry, Ruling
+from engine.core.view import SeatView
+from engine.core.violation import Severity, Violation
+from gui.presenters.log import ledger_words, log_lines, refusals, roll_words, rule_number
+
+GREEN = PlayerId("Green")
+SEATS = (SeatView(id=GREEN, name="Green", colour="green", letter="G"),)
+BROKEN = Violation(RuleId("sits/B3.22"), "Thrust 5 exceeds 3.")
+
+
+def test_a_rule_is_shown_by_its_printed_number():
+    assert rule_number(RuleId("sits/B2.24")) == "B2.24"
+    assert rule_number(None) == ""
+
+
+def test_the_side_stands_before_the_first_line_of_its_command_only():
+    events = (Note(text="One."), Note(text="Two.", rule=RuleId("sits/A3.0")))
+    lines = log_lines((LogEntry(seq=1, player=GREEN, events=events),), SEATS)
+    assert [(line.letter, line.text, line.number) for line in lines] == [
+        ("G", "One.", ""),
+        ("", "Two.", "A3.0"),
+    ]
+
+
+def test_a_roll_shows_its_dice_faces_and_total():
+    assert roll_words(Roll(purpose="check", sides=(10, 10), faces=(7, 2))) == "check: 2d10 = 7 + 2 = 9"
+    assert roll_words(Roll(purpose="hit", sides=(6,), faces=(4,))) == "hit: 1d6 = 4"
+
+
+def test_rolls_follow_the_events_of_their_command():
+    roll = Roll(purpose="check", sides=(10,), faces=(3,))
+    lines = log_lines((LogEntry(seq=4, player=GREEN, events=(Note(text="Done."),), rolls=(roll,)),), SEATS)
+    assert [line.kind for line in lines] == ["event", "roll"]
+
+
+def test_refusals_keep_number_message_and_severity():
+    warning = Violation(RuleId("sits/A3.12"), "It will coast.", severity=Severity.WARNING)
+    found = refusals((BROKEN, warning))
+    assert [(each.number, each.warning) for each in found] == [("B3.22", False), ("A3.12", True)]
+
+
+def test_the_ledger_names_step_reason_and_who_agreed():
+    ruling = Ruling(seq=9, player=GREEN, violations=(BROKEN,), reason="The chart was wrong", agreed="both")
+    words = ledger_words((ruling,), SEATS)
+    assert "Step 9, Green. Reason: The chart was wrong. Agreed: both." in words
+    assert "Thrust 5 exceeds 3. [B3.22]" in words
+
+
+def test_an_empty_ledger_says_so():
+    assert "Nothing was done against the rules" in ledger_words((), SEATS)

@@ -1,0 +1,81 @@
+"""The choices of a new game, without Qt."""
+
+from __future__ import annotations
+
+import pytest
+
+from gui.presenters.new_game import Choice, OptionSpec, class_name, new_game, scenario_card
+
+DATA = {
+    "id": "duel",
+    "title": "A Duel",
+    "summary": "Two ships.",
+    "map": {"columns": 22, "rows": 34},
+    "options": {"stacking": "unlimited", "undo": "open"},
+    "sides": [{"id": "Green", "colour": "green", "corner": "bottom left"}, {"id": "Red", "colour": "red"}],
+    "ships": [
+        {
+            "id": "a",
+            "number": 1,
+            "side": "Green",
+            "class": "star-knight-ca",
+            "name": "Intrepid",
+            "officers": {"HELM": "elite"},
+        },
+        {
+            "id": "b",
+            "number": 1,
+            "side": "Red",
+            "class": "sultan-bc",
+            "name": "Saladin",
+            "placed": {"hex": "0,0"},
+        },
+    ],
+}
+STACKING = OptionSpec(
+    name="stacking",
+    title="Stacking",
+    default="limit",
+    choices=(Choice(value="limit", title="One"), Choice(value="unlimited", title="Any")),
+)
+
+
+def test_a_card_tells_sides_ships_map_and_how_they_start():
+    card = scenario_card("sits", DATA)
+    assert (card.map, card.ships, card.setup) == ("22 × 34 hexes", 2, "ships are placed by hand")
+    assert card.sides[0].ships[0].officers == (("HELM", "Elite"),)
+    assert card.sides[1].ships[0].ship_class == "Sultan BC"
+
+
+def test_a_class_is_named_from_its_file():
+    assert class_name("prince-consort-ca") == "Prince Consort CA"
+
+
+def test_the_scenario_presets_the_choices():
+    game = new_game(scenario_card("sits", DATA), (STACKING,), seed=5, curtain=True)
+    assert game.chosen["stacking"] == "unlimited"
+    assert game.chosen["enforcement"] == "referee"
+    assert game.undo == "open"
+
+
+def test_the_undo_policy_is_no_option_of_the_rule_set():
+    game = new_game(scenario_card("sits", DATA), (STACKING,), seed=5, curtain=True)
+    assert set(game.options) == {"stacking", "enforcement"}
+
+
+def test_a_choice_that_an_option_does_not_have_is_refused():
+    game = new_game(scenario_card("sits", DATA), (STACKING,), seed=5, curtain=True)
+    with pytest.raises(ValueError, match="Stacking can't be 'seven'"):
+        game.with_choice("stacking", "seven")
+
+
+@pytest.mark.parametrize("text", ["", "seven", "-1", str(2**63)])
+def test_a_seed_that_is_no_seed_is_told_and_the_old_one_kept(text):
+    game = new_game(scenario_card("sits", DATA), (STACKING,), seed=5, curtain=True).with_seed(text)
+    assert game.seed == 5
+    assert game.problems
+
+
+def test_a_good_seed_clears_the_problem():
+    game = new_game(scenario_card("sits", DATA), (STACKING,), seed=5, curtain=True)
+    assert game.with_seed("x").with_seed("42").problems == ()

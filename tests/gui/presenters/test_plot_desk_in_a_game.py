@@ -1,0 +1,117 @@
+"""The plot desk at a real game of SITS: its drafts, orders, undo and the next turn."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine import library
+from engine.core.game import new_game
+from engine.core.session import Session
+from engine.core.violation import blocking
+from engine.rulesets.sits.commands import Commit, Plot, Proceed
+from gui.games.sits.plot_desk import PlotDesk
+from gui.games.sits.plot_memory import PlotMemory
+
+
+@pytest.fixture
+def game():
+    rules = library.create("sits")
+    scenario = next(s for s in rules.scenarios() if s["id"] == "thirty-ships")
+    return new_game(rules, scenario, seed=1)
+
+
+@pytest.fixture
+def session(game):
+    return Session(game, game.players[0])
+
+
+@pytest.fixture
+def desk(session):
+    desk = PlotDesk(session)
+    desk.next_ship()
+    yield desk
+    desk.close()
+
+
+def reachable(desk, count):
+    return next(p for p in desk.advice.pivots if p.count == count and not p.violations)
+
+
+def fly(game):
+    """Both sides commit and the turn is flown to the next plotting."""
+    turn = game.bus.state.turn
+    for player in game.players:
+        assert not blocking(Session(game, player).give(Commit(player=player)))
+    while game.bus.state.turn == turn:
+        assert not blocking(Session(game, game.players[0]).give(Proceed(player=game.players[0])))
+
+
+def test_a_plotted_pivot_is_an_order_of_the_game(session, desk):
+    desk.set_pivot(reachable(desk, 3).window)
+    assert desk.is_given
+    counter = desk.counter(desk.selected)
+    assert "plotted" in counter.badges
+    assert desk.selected not in desk.unplotted
+
+
+def test_an_undone_order_is_off_the_desk(session, desk):
+    desk.set_pivot(reachable(desk, 3).window)
+    session.undo()
+    assert desk.given is None
+    assert desk.draft.route == ()
+
+
+@pytest.mark.rule("sits/B3.242")
+def test_thrust_is_given_with_square_and_spread(game, desk):
+    desk.set_thrust(2)
+    order = game.bus.state.plots[desk.selected]
+    assert order.square is not None
+    assert order == desk.advice.completed
+
+
+@pytest.mark.rule("sits/B2.22")
+def test_what_the_referee_would_refuse_stays_a_draft_that_a_suggestion_mends(game, desk):
+    refused = next(p for p in desk.advice.pivots if blocking(p.violations))
+    desk.set_pivot(refused.window)
+    assert desk.selected not in game.bus.state.plots
+    assert any(v.rule == "sits/B2.22" for v in desk.violations)
+    desk.adopt(desk.suggestions[0])
+    assert desk.is_given
+    assert desk.selected in game.bus.state.plots
+
+
+def test_a_ship_of_the_other_side_can_be_coasted_ahead_but_not_plotted(desk):
+    desk.select(desk.targets[0])
+    desk.coast_ahead(3)
+    assert desk.draft is None
+    assert len(desk.coast.steps) == 3
+
+
+def test_the_target_is_shot_at_from_now_midpoint_and_end(desk):
+    desk.choose_target(desk.targets[0])
+    points = {(shot.from_point, shot.to_point) for shot in desk.preview.shots}
+    assert {("now", "now"), ("midpoint", "midpoint"), ("eot", "eot")} <= points
+
+
+def test_after_the_turn_is_flown_the_last_plot_can_be_repeated(game, desk):
+    desk.set_roll(1)
+    ship = desk.selected
+    fly(game)
+    assert desk.draft == Plot(player=game.players[0], ship=ship)
+    assert desk.can_repeat
+    desk.repeat_last_plot()
+    assert game.bus.state.plots[ship].roll == 1
+
+
+def test_the_other_seat_sees_no_plot_of_the_first(game, session):
+    memory = PlotMemory()
+    desk = PlotDesk(session, memory)
+    desk.next_ship()
+    desk.set_pivot(reachable(desk, 3).window)
+    ship = desk.selected
+    desk.set_session(Session(game, game.players[1]))
+    desk.select(ship)
+    assert desk.draft is None
+    assert desk.preview is None
+    assert all(slot.change == 0 for slot in desk.attitude.slots)
+    desk.close()
