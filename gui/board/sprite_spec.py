@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from engine.core.ids import PlayerId
 from engine.core.view import CounterView, SeatView
 from gui.board.hex_geometry import BoardGeometry
+from gui.presenters.kinds import FLAT, MARKERS
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -13,7 +14,7 @@ class SpriteSpec:
     """A drawing order, free of places and of ids."""
 
     kind: str
-    """"piece", "midpoint" or "eot"."""
+    """"piece", "midpoint", "eot", or one of the kinds of flat games: "ship", "fleet", "terrain"..."""
     art: str
     side: str
     """Colour token of the side; its deep shade is the token with "_deep"."""
@@ -45,9 +46,9 @@ def spec_of(
 ) -> SpriteSpec:
     """The drawing order for a counter; `ship_level` is the level of the piece that a marker belongs to."""
     seat = seats.get(counter.owner)
-    marker = counter.kind in ("midpoint", "eot")
+    marker = counter.kind in MARKERS
     return SpriteSpec(
-        kind=counter.kind if marker else "piece",
+        kind=counter.kind if marker or counter.kind in FLAT else "piece",
         art=counter.art,
         side=seat[1].colour if seat is not None else "neutral",
         shape=seat[0] if seat is not None else 2,

@@ -11,6 +11,7 @@ from engine.core.ids import PieceId, PlayerId
 from engine.core.view import CounterView, SeatView, TableView
 from gui.board.board_view import BoardView
 from gui.board.sprite_spec import SpriteSpec, spec_of, tag
+from gui.presenters.kinds import is_piece
 from gui.qt import painting, pen
 from gui.theme.style import hub
 
@@ -80,7 +81,7 @@ class Tray(QWidget):
         self._cards = [
             (counter, spec_of(counter, geometry, seats))
             for counter in (view.counters if view is not None else ())
-            if counter.cell is None and counter.kind == "piece"
+            if counter.cell is None and is_piece(counter)
         ]
         ids = [counter.id for counter, _ in self._cards]
         self._at = ids.index(before) if before in ids else min(self._at, max(0, len(ids) - 1))

@@ -14,6 +14,8 @@ from PySide6.QtWidgets import (
 
 from engine.core.ids import PieceId
 from engine.core.view import CounterView, SeatView, TableView
+from gui.presenters.hexes import cell_name
+from gui.presenters.kinds import has_level, is_piece
 from gui.qt import SMALL, column, label, tint
 from gui.theme.style import hub
 from gui.theme.tokens import RADIUS
@@ -52,7 +54,7 @@ class ForcesPanel(QFrame):
 
     def show_view(self, view: TableView) -> None:
         """Shows the pieces of a view, the viewer's own first."""
-        pieces = tuple(c for c in view.counters if c.kind == "piece")
+        pieces = tuple(c for c in view.counters if is_piece(c))
         seats = {seat.id: seat for seat in view.seats}
         order = sorted(view.seats, key=lambda seat: seat.id != view.viewer)
         place = {seat.id: rank for rank, seat in enumerate(order)}
@@ -92,6 +94,8 @@ class ForcesPanel(QFrame):
 def _place(counter: CounterView) -> str:
     if counter.cell is None:
         return "in the tray"
+    if not has_level(counter):
+        return f"hex {cell_name(counter.cell)}"
     level = f"{counter.level:+d}".replace("-", "−") if counter.level else "0"
     return f"level {level}"
 

@@ -10,6 +10,7 @@ from engine.core.state import Enforcement
 from engine.core.view import CounterView, CourseView, SeatView, TableView
 from engine.core.violation import Violation, blocking
 from engine.mechanics.hexgrid import Hex
+from gui.presenters.kinds import has_level, is_piece
 from gui.presenters.hexes import cell_name, signed, step_name, way
 
 
@@ -216,7 +217,7 @@ class BoardPresenter:
     def level_nudged(self, piece: PieceId, steps: int) -> tuple[Violation, ...]:
         """One level up or down where the piece stands, as one command."""
         counter = self.counter(piece)
-        if counter is None or counter.cell is None:
+        if counter is None or counter.cell is None or not has_level(counter):
             return ()
         return self.gesture_dropped(self._gesture(counter, counter.level + steps))
 
@@ -281,14 +282,13 @@ class BoardPresenter:
         a, b = Hex.parse(start), Hex.parse(end)
         count = a.distance(b)
         hexes = "1 hex" if count == 1 else f"{count} hexes"
-        parts = [
-            f"{hexes}  {way(a, b)}".rstrip(),
-            f"{signed(high - low)} levels" if high != low else "same level",
-        ]
+        parts = [f"{hexes}  {way(a, b)}".rstrip()]
+        if all(has_level(c) for c in self._counters()):
+            parts.append(f"{signed(high - low)} levels" if high != low else "same level")
         return "   ".join(parts)
 
     def _level(self, cell: str) -> int:
-        here = [c for c in self._counters() if c.cell == cell and c.kind == "piece"]
+        here = [c for c in self._counters() if c.cell == cell and is_piece(c)]
         return max((c.level for c in here), default=0)
 
     def _counters(self) -> tuple[CounterView, ...]:
@@ -300,18 +300,18 @@ class BoardPresenter:
             return ()
         lines = [f"Turn {self.view.turn}. {self.view.prompt}".strip()]
         for seat in self.view.seats:
-            pieces = [c for c in self.view.counters if c.owner == seat.id and c.kind == "piece"]
+            pieces = [c for c in self.view.counters if c.owner == seat.id and is_piece(c)]
             lines.append(f"{seat.name}: {len(pieces)} " + ("ship." if len(pieces) == 1 else "ships."))
             lines += [self.describe(c) for c in sorted(pieces, key=lambda c: c.id)]
-        strangers = [c for c in self.view.counters if c.owner is None and c.kind == "piece"]
+        strangers = [c for c in self.view.counters if c.owner is None and is_piece(c)]
         return tuple(lines + [self.describe(c) for c in sorted(strangers, key=lambda c: c.id)])
 
     def describe_cell(self, cell: str) -> str:
         """A hex in words for whoever walks over it: its name and the counters in it."""
         here = [c for c in self._counters() if c.cell == cell]
         words = [
-            self.describe(c) if c.kind == "piece" else f"{c.title or _MARKERS.get(c.kind, c.label)}."
-            for c in sorted(here, key=lambda c: (c.kind != "piece", -c.level, c.id))
+            self.describe(c) if is_piece(c) else f"{c.title or _MARKERS.get(c.kind, c.label)}."
+            for c in sorted(here, key=lambda c: (not is_piece(c), -c.level, c.id))
         ]
         return f"Hex {cell_name(cell)}: " + (" ".join(words) or "empty.")
 
@@ -322,8 +322,11 @@ class BoardPresenter:
             name = f"{name} ({counter.label})"
         if counter.cell is None:
             return f"{name}: in the tray, not placed."
-        parts = [f"{name}: hex {cell_name(counter.cell)}, level {signed(counter.level)}"]
-        parts.append(attitude_words(counter))
+        if has_level(counter):
+            parts = [f"{name}: hex {cell_name(counter.cell)}, level {signed(counter.level)}"]
+            parts.append(attitude_words(counter))
+        else:
+            parts = [f"{name}: hex {cell_name(counter.cell)}"]
         parts += [
             f"{_MARKERS[marker.kind]} at hex {cell_name(marker.cell)}, level {signed(marker.level)}"
             for marker in self._counters()
