@@ -12,6 +12,7 @@ from engine.core.ids import PieceId, PlayerId, RuleId
 from engine.core.ruleset import RuleText
 from engine.core.session import Update
 from engine.core.state import Enforcement
+from engine.core.view import TableView
 from engine.core.violation import Violation
 from gui.panels.centre import CentreView
 from gui.panels.forces import ForcesPanel
@@ -100,8 +101,15 @@ class GameScreen(QWidget):
         self.session.updated.connect(self._take)
         self.session.rejected.connect(self._refused)
 
-    def assemble(self, centre: CentreView, right: QWidget | None, under: QWidget | None = None) -> None:
-        """Puts the screen together: the board, the instruments, and what lies under the board."""
+    def assemble(
+        self,
+        centre: CentreView,
+        right: QWidget | None,
+        under: QWidget | None = None,
+        *,
+        over: QWidget | None = None,
+    ) -> None:
+        """Puts the screen together: the board, the instruments, what lies under the board and over it all."""
         self.centre = centre
         self._tabs = QTabWidget()
         self._tabs.setDocumentMode(True)
@@ -127,6 +135,8 @@ class GameScreen(QWidget):
         layout.setSpacing(0)
         layout.addWidget(self.phases)
         layout.addWidget(self.banner)
+        if over is not None:
+            layout.addWidget(over)
         layout.addWidget(self.whole, 1)
         self.log.setMinimumHeight(64)
         self._restore()
@@ -169,7 +179,7 @@ class GameScreen(QWidget):
         self._bar = phase_bar(update, self.session.phases())
         self.phases.show_bar(self._bar, can_fly=self.can_fly())
         self.banner.show_level(view.enforcement)
-        self.forces.show_view(view)
+        self.forces.show_view(self.listed(view))
         self.show_board(update)
         self.show_piece(self._chosen)
         if update.cause is not None:
@@ -178,6 +188,10 @@ class GameScreen(QWidget):
             self.say_trouble(update.trouble)
         self._log_due.start(0)
         self.changed.emit(update)
+
+    def listed(self, view: TableView) -> TableView:
+        """What the list at the left shows of a view; a game with several maps lists one of them."""
+        return view
 
     def show_board(self, update: Update) -> None:
         """A game's own board and instruments show an update."""

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from engine.core.ids import PlayerId
 from engine.core.view import CounterView, SeatView
 from gui.board.hex_geometry import BoardGeometry
-from gui.presenters.kinds import FLAT, MARKERS
+from gui.presenters.kinds import FLAT, GROUND, MARKERS
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -55,7 +55,7 @@ def spec_of(
         letter=seat[1].letter if seat is not None else "",
         label=counter.label,
         title=counter.title if not marker else "",
-        angle=None if counter.facing is None else geometry.angle(counter.facing),
+        angle=_angle(counter, geometry),
         pitch=counter.pitch,
         roll=counter.roll % 12,
         level=counter.level - ship_level if marker and ship_level is not None else counter.level,
@@ -64,6 +64,13 @@ def spec_of(
         illegal=illegal,
         badges=counter.badges,
     )
+
+
+def _angle(counter: CounterView, geometry: BoardGeometry) -> float | None:
+    """Where the head points; ground lies as the hexes do."""
+    if counter.kind in GROUND:
+        return geometry.angle(0)
+    return None if counter.facing is None else geometry.angle(counter.facing)
 
 
 def tag(spec: SpriteSpec) -> str:
