@@ -12,7 +12,7 @@ from engine.core.violation import Violation
 from engine.mechanics.hexgrid import Hex
 from engine.mechanics.hexlevels import Place, marker_tiles, tiles
 from engine.mechanics.vector import Vectors, midpoint
-from engine.rulesets.sits.book import book, rule
+from engine.rulesets.sits.book import book, listed, rule
 from engine.rulesets.sits.commands import Edge, MoveSheet
 from engine.rulesets.sits.state import Sheet, Ship, SitsState
 
@@ -48,7 +48,7 @@ def shifted(place: Place, by: Vectors) -> Place:
 
 def altitude_words(level: int) -> str:
     """An altitude with its stacking tiles (A2.13, B1.14): "18 (1 dark blue, 2 white)"."""
-    return f"{level} ({tile_words(tiles(level))})"
+    return f"{level} ({tile_words(tiles(level), negative='1 black')})"
 
 
 def marker_words(ship: Ship, marked: Place) -> str:
@@ -60,13 +60,17 @@ def marker_words(ship: Ship, marked: Place) -> str:
     return f"{abs(shown.levels)} {way} ({tile_words(shown)})"
 
 
-def tile_words(shown: tuple[int, int, int, bool]) -> str:
-    """Tiles in words, the dark ones first, which lie lowest (B1.141)."""
+def tile_words(shown: tuple[int, int, int, bool], *, negative: str = "inverted") -> str:
+    """Tiles in words, the dark ones first, which lie lowest (B1.141).
+
+    `negative` is how a negative number shows: inverted tiles under a marker (B1.143), a black tile on top of
+    a ship's altitude (A2.13).
+    """
     dark, light, white, inverted = shown
     named = ((dark, "dark blue"), (light, "light blue"), (white, "white"))
     words = [f"{n} {colour}" for n, colour in named if n]
     if inverted:
-        words.append("inverted")
+        words.append(negative)
     return ", ".join(words) or "no tile"
 
 
@@ -131,6 +135,8 @@ def sheets_are_on_the_table(state: SitsState, move: MoveSheet) -> Iterator[Viola
             yield Violation(MAPS, f"There is no map sheet {name!r} on the table.")
     if move.sheet == move.onto:
         yield Violation(MAPS, "A map sheet can't be laid against itself.")
+    if move.edge not in _EDGES:
+        yield Violation(MAPS, f"{move.edge!r} is no edge of a map sheet; expected {listed(_EDGES)}.")
 
 
 @book.check(MoveSheet, stage=Stage.TURN)

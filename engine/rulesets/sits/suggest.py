@@ -7,10 +7,8 @@ from itertools import islice
 from engine.core.command import Command, Suggestion
 from engine.core.violation import blocking
 from engine.mechanics.avid import (
-    WINDOWS,
     Window,
     count,
-    is_window,
     label,
     reach,
     route_faults,
@@ -18,6 +16,7 @@ from engine.mechanics.avid import (
 )
 from engine.mechanics.hexgrid import Hex
 from engine.mechanics.vector import SLOTS, Vectors
+from engine.rulesets.sits.a3_turn import readable
 from engine.rulesets.sits.b2_avid import full_route
 from engine.rulesets.sits.b3_movement import amounts, by_slot, thrust_window, waivable
 from engine.rulesets.sits.b3_thrust import spread_faults, spread_name, square_faults, square_name
@@ -63,7 +62,7 @@ def _plots(state: SitsState, plot: Plot) -> Iterator[Suggestion]:
     ship = state.ships[plot.ship]
     if ship.place is None or ship.side != plot.player:
         return
-    plot = _readable(plot)
+    plot = readable(plot)
     rated = ratings(ship)
     pivots = list(_pivots(rated, ship, plot))
     rolls = list(_rolls(rated, pivots[0].plot))
@@ -101,11 +100,6 @@ def _finished(
     for final in islice(finals, most):
         text = "; ".join(part.text for part in (*parts, final) if part.text)
         yield Suggestion(text[:1].upper() + text[1:] + ".", final.plot)
-
-
-def _readable(plot: Plot) -> Plot:
-    route = tuple(window for window in plot.route if is_window(window))[: len(WINDOWS)]
-    return replace(plot, route=route, thrust=max(0, plot.thrust))
 
 
 def _pivots(rated: Ratings, ship: Ship, plot: Plot) -> Iterator[_Part]:
