@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QSplitter, QTabWidget, QVBoxLayout, QWidget
@@ -27,9 +27,6 @@ from gui.presenters.phases import PhaseBar, phase_bar
 from gui.session.qt_session import QtSession
 from gui.settings.settings import Settings
 from gui.theme.style import hub
-
-if TYPE_CHECKING:
-    from engine.core.view import TableView
 
 FLY_PAUSE = 850
 """Milliseconds between the steps of "Fly on"; none with reduced motion."""

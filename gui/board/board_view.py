@@ -58,6 +58,8 @@ class BoardView(MapNavigation):
         super().__init__(BoardScene(), parent)
         self.table: TableView | None = None
         self.cursor_cell: str | None = None
+        self.small = False
+        """A map that mostly is in sight as a whole: nothing lies over it that it can do without."""
         self.by_keys = ByKeys(self)
         self._hand_at = QPoint(-1, -1)
         self._hover: tuple[PieceId | None, str | None] = (None, None)
@@ -142,6 +144,10 @@ class BoardView(MapNavigation):
     def show_refusal(self, reason: str) -> None:
         """Says at the pointer why nothing happened; the note goes by itself."""
         self.bubble.say(reason, self._note_place(), "bad", seconds=6)
+
+    def note(self, words: str, tone: str) -> None:
+        """Says something at the pointer for as long as it stays there."""
+        self.bubble.say(words, self._note_place(), tone)
 
     def show_measure(self, words: str) -> None:
         """The words for the ruler that was just drawn."""
@@ -454,6 +460,8 @@ class BoardView(MapNavigation):
 
     def _view_changed(self) -> None:
         self.overview.show_frame(self.seen())
+        if self.small:
+            self._place_overlays()
         if self.board.fan_cell is not None:
             self.close_fan()
 
@@ -468,8 +476,15 @@ class BoardView(MapNavigation):
             self.width() - self.overview.width() - edge, self.height() - self.overview.height() - edge
         )
         roomy = self.width() > 520 and self.height() > 360
-        self.overview.setVisible(roomy and bool(self.board.geometry.sheet_of))
-        self.rosette.setVisible(self.width() > 360 and self.height() > 300)
+        self.overview.setVisible(roomy and bool(self.board.geometry.sheet_of) and not self._all_seen())
+        self.rosette.setVisible(self.width() > 360 and self.height() > 300 and not self.small)
+
+    def _all_seen(self) -> bool:
+        """Whether a small map needs no overview: most of it is in sight."""
+        if not self.small:
+            return False
+        box, seen = self.board.geometry.bounds, self.seen()
+        return seen.width() >= 0.45 * box.width and seen.height() >= 0.45 * box.height
 
     def _recolour(self) -> None:
         self.board.recolour()

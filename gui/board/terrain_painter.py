@@ -169,7 +169,11 @@ def _mineral(work: Brushwork) -> None:
         vein = QColor(hub().colour("star"))
         vein.setAlpha(210)
         painter.setPen(work.pen(vein, 1.3))
-        for line in (((-20, -10), (-14, -16), (-8, -14)), ((16, 0), (22, -6)), ((-12, 20), (-4, 16), (0, 21))):
+        for line in (
+            ((-20, -10), (-14, -16), (-8, -14)),
+            ((16, 0), (22, -6)),
+            ((-12, 20), (-4, 16), (0, 21)),
+        ):
             painter.drawPolyline(QPolygonF([QPointF(x, y) for x, y in line]))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     edge = mix(base, hub().colour("map"), 0.35)
@@ -209,7 +213,10 @@ def _hazard(work: Brushwork) -> None:
     painter = work.painter
     reach = 96 / math.sqrt(3)
     hexagon = QPainterPath()
-    corners = [QPointF(reach * math.cos(math.radians(60 * k)), reach * math.sin(math.radians(60 * k))) for k in range(6)]
+    corners = [
+        QPointF(reach * math.cos(math.radians(60 * k)), reach * math.sin(math.radians(60 * k)))
+        for k in range(6)
+    ]
     hexagon.addPolygon(QPolygonF([*corners, corners[0]]))
     painter.save()
     if work.spec.angle is not None:
@@ -319,7 +326,18 @@ def _mine(work: Brushwork) -> None:
 def _fortification(work: Brushwork) -> None:
     """A tower with battlements."""
     painter = _ready(work)
-    tower = [(-10, -10), (-6, -10), (-6, -6), (-2, -6), (-2, -10), (2, -10), (2, -6), (6, -6), (6, -10), (10, -10)]
+    tower = [
+        (-10, -10),
+        (-6, -10),
+        (-6, -6),
+        (-2, -6),
+        (-2, -10),
+        (2, -10),
+        (2, -6),
+        (6, -6),
+        (6, -10),
+        (10, -10),
+    ]
     foot = [(10, -2), (7.5, 0), (7.5, 11), (-7.5, 11), (-7.5, 0), (-10, -2)]
     painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y in (*tower, *foot)]))
     painter.setBrush(mix(hub().colour("map"), work.deep, 0.75))

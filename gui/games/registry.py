@@ -28,7 +28,10 @@ _SHORT: Final[Mapping[str, str]] = {
     "holy-war": "Holy War",
     "star-control": "Star Control",
 }
-_SCREENS: Final[Mapping[str, str]] = {"sits": "gui.games.sits.screen"}
+_SCREENS: Final[Mapping[str, str]] = {
+    "sits": "gui.games.sits.screen",
+    "star-control": "gui.games.star_control.screen",
+}
 """Modules of the screens, by slug."""
 
 

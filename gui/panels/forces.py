@@ -47,7 +47,8 @@ class ForcesPanel(QFrame):
         self._list.itemDoubleClicked.connect(self._double)
         self._shown: tuple[CounterView, ...] = ()
         self._quiet = False
-        layout = column(label("SHIPS", "section"), self._list, gap=2)
+        self.title = label("SHIPS", "section")
+        layout = column(self.title, self._list, gap=2)
         layout.setContentsMargins(SMALL, SMALL, 2, 2)
         self.setLayout(layout)
         hub().changed.connect(self._list.viewport().update)

@@ -10,8 +10,8 @@ from engine.core.state import Enforcement
 from engine.core.view import CounterView, CourseView, SeatView, TableView
 from engine.core.violation import Violation, blocking
 from engine.mechanics.hexgrid import Hex
-from gui.presenters.kinds import has_level, is_piece
 from gui.presenters.hexes import cell_name, signed, step_name, way
+from gui.presenters.kinds import has_level, is_piece
 
 
 class BoardScreen(Protocol):

@@ -2,12 +2,18 @@
 
 from dataclasses import replace
 
+from engine.core.ids import PlayerId
 from engine.core.view import TableView
 
 
 def map_ids(view: TableView) -> tuple[str, ...]:
     """The maps of a table in its order."""
     return tuple(each.id for each in view.maps)
+
+
+def owned(view: TableView, player: PlayerId | None) -> TableView:
+    """The view with one side's counters only."""
+    return replace(view, counters=tuple(c for c in view.counters if c.owner == player))
 
 
 def on_map(view: TableView, map_id: str) -> TableView:

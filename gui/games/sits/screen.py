@@ -16,10 +16,10 @@ from engine.core.violation import Violation
 from gui.actions.registry import KeyRow
 from gui.board.binding import bind
 from gui.board.board_view import BoardView
+from gui.board.glide import Glide
 from gui.board.keys import HELP
 from gui.board.tray import Tray
 from gui.game_screen import GameScreen, Memory
-from gui.games.sits.glide import Glide
 from gui.games.sits.options import OPTIONS
 from gui.games.sits.plot_desk import PlotDesk
 from gui.games.sits.plot_memory import PlotMemory

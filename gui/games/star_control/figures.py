@@ -9,22 +9,24 @@ SHIPS: Final[Mapping[str, Figure]] = {
     # --- Hierarchy
     # A long slab with a forked head and engine blocks: the biggest thing in the fleet.
     "sc-uq": Figure(
-        halves=("M0,-20 L4,-22 L6,-29 L10,-26 L10,-10 L15,-4 L15,12 L20,16 L20,26 L12,28 L11,21 L5,21 L4,27 L0,27",),
+        halves=(
+            "M0,-20 L4,-22 L6,-29 L10,-26 L10,-10 L15,-4 L15,12 L20,16 L20,26 L12,28 L11,21 L5,21"
+            " L4,27 L0,27",
+        ),
         lines=("M0,-14 L0,20", "M-10,-2 L-10,12", "M10,-2 L10,12", "M-15,4 L15,4"),
         lamps=((0, -17), (-16, 22), (16, 22)),
     ),
     # A seed pod: a swollen body with thorns all round.
     "sc-my": Figure(
-        halves=(
-            "M0,-27 L4,-18 Q10,-17 13,-12 L23,-17 L18,-6 Q20,0 18,6 L27,12 L15,14 Q11,19 5,20 L0,29",
-        ),
+        halves=("M0,-27 L4,-18 Q10,-17 13,-12 L23,-17 L18,-6 Q20,0 18,6 L27,12 L15,14 Q11,19 5,20 L0,29",),
         lines=("M-8,-6 Q0,-14 8,-6", "M-10,3 Q0,-3 10,3", "M-8,11 Q0,7 8,11"),
         lamps=((0, 15),),
     ),
     # A ball with four struts and the torpedo tube at its stern.
     "sc-sp": Figure(
         halves=(
-            "M0,-15 Q8,-15 11,-10 L20,-23 L24,-20 L15,-4 Q16,2 14,6 L25,18 L21,22 L10,11 Q7,14 4,15 L4,28 L0,28",
+            "M0,-15 Q8,-15 11,-10 L20,-23 L24,-20 L15,-4 Q16,2 14,6 L25,18 L21,22"
+            " L10,11 Q7,14 4,15 L4,28 L0,28",
         ),
         lines=("M-9,-4 Q0,-10 9,-4", "M0,6 L0,26", "M-9,4 Q0,9 9,4"),
         lamps=((0, -1),),
@@ -112,7 +114,8 @@ SHIPS: Final[Mapping[str, Figure]] = {
     # A broad-shouldered cruiser: head, spine, and two long engines.
     "sc-ea": Figure(
         halves=(
-            "M0,-30 L5,-28 L8,-20 L5,-14 L5,-4 L14,-4 L14,-12 L20,-14 L23,-8 L23,22 L20,27 L15,24 L14,8 L5,8 L5,18 L0,22",
+            "M0,-30 L5,-28 L8,-20 L5,-14 L5,-4 L14,-4 L14,-12 L20,-14 L23,-8 L23,22"
+            " L20,27 L15,24 L14,8 L5,8 L5,18 L0,22",
         ),
         lines=("M0,-20 L0,16", "M5,2 L14,2", "M-5,2 L-14,2"),
         lamps=((0, -23), (-19, 24), (19, 24)),
