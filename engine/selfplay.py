@@ -9,7 +9,6 @@ from typing import Any
 
 from engine import library
 from engine.core.bus import UndoPolicy
-from engine.core.dice import Picker
 from engine.core.game import new_game
 from engine.core.ids import PlayerId
 from engine.core.session import Session
@@ -21,6 +20,8 @@ OPPONENTS: Mapping[str, Callable[[str, int], Player]] = {"star-control": star_co
 """The games that programs can play."""
 MOST_TURNS = 400
 """A game that is not over by then is called endless."""
+MOST_COMMANDS = 40_000
+"""And so is one of more commands: ten times what the longest games take."""
 MOST_REFUSALS = 20
 """Refused orders in one game after which it is given up."""
 
@@ -55,8 +56,12 @@ class Table:
     refused: list[str] = field(default_factory=list)
     commands: int = 0
 
+    def is_hopeless(self, turn: int) -> bool:
+        """Whether the game is given up: too long, or too many refused orders."""
+        return turn > MOST_TURNS or self.commands > MOST_COMMANDS or len(self.refused) >= MOST_REFUSALS
+
     def turn(self, actor: PlayerId) -> None:
-        """The actor gives one command; a refused one is written down and a random one given instead."""
+        """The actor gives one command; a refused one is written down."""
         session = self.sessions[actor]
         command = self.players[actor].decide(session)
         broken = session.give(command)
@@ -89,16 +94,14 @@ def play(
         watch: called before each decision, with the session and the side that is to act.
     """
     ruleset = library.create(slug)
-    game = new_game(
-        ruleset, scenario or ruleset.scenarios()[0], options, seed=seed, policy=UndoPolicy.NONE
-    )
+    game = new_game(ruleset, scenario or ruleset.scenarios()[0], options, seed=seed, policy=UndoPolicy.NONE)
     make = OPPONENTS[slug]
     table = Table(
         sessions={side: Session(game, side) for side in game.players},
         players={side: make(strengths[side], seed * 2 + n) for n, side in enumerate(game.players)},
     )
     state = game.bus.state
-    while state.outcome is None and state.turn <= MOST_TURNS and len(table.refused) < MOST_REFUSALS:
+    while state.outcome is None and not table.is_hopeless(state.turn):
         actor = state.pending[-1].owner if state.pending else state.active[0]
         if watch:
             watch(table.sessions[actor], actor)
@@ -123,11 +126,10 @@ def seated(players: Sequence[PlayerId], pair: tuple[str, str], game: int) -> dic
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """The command line: plays games and prints what came of them; 1 if an order was refused or a game endless."""
+    """Plays games and prints what came of them; 1 if an order was refused or a game was endless."""
     words = _arguments().parse_args(argv)
     pair = (words.first, words.second)
-    ruleset = library.create(words.game)
-    sides = _sides(ruleset, words.seed)
+    sides = _sides(words.game)
     reports = []
     for number in range(words.games):
         report = play(words.game, seated(sides, pair, number), words.seed + number)
@@ -139,9 +141,9 @@ def main(argv: Sequence[str] | None = None) -> int:
     return 1 if any(report.refused or report.endless for report in reports) else 0
 
 
-def _sides(ruleset: Any, seed: int) -> Sequence[PlayerId]:
-    game = new_game(ruleset, ruleset.scenarios()[0], seed=seed, policy=UndoPolicy.NONE)
-    return game.players
+def _sides(slug: str) -> Sequence[PlayerId]:
+    ruleset = library.create(slug)
+    return new_game(ruleset, ruleset.scenarios()[0], seed=1, policy=UndoPolicy.NONE).players
 
 
 def summary(reports: Sequence[Report]) -> list[str]:
@@ -183,19 +185,18 @@ def _print(line: str) -> None:
 
 
 def _arguments() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="holotank selfplay", description="Programs play against each other.")
+    parser = argparse.ArgumentParser(
+        prog="holotank selfplay", description="Programs play against each other."
+    )
     parser.add_argument("game", choices=sorted(OPPONENTS), help="which game")
     parser.add_argument("--games", type=int, default=10, metavar="N", help="how many games (10)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first game (1)")
-    parser.add_argument("--first", default="strong", choices=("casual", "strong"), help="one opponent (strong)")
+    parser.add_argument(
+        "--first", default="strong", choices=("casual", "strong"), help="one opponent (strong)"
+    )
     parser.add_argument("--second", default="casual", choices=("casual", "strong"), help="the other (casual)")
     parser.add_argument("--verbose", action="store_true", help="a line for every game")
     return parser
-
-
-def pick(seed: int) -> Picker:
-    """A picker for tests of what is left to chance."""
-    return Picker(seed)
 
 
 if __name__ == "__main__":

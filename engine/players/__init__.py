@@ -1,1 +1,1 @@
-"""Players that are programs: each sits at a seat, sees what the seat sees, and gives commands like anybody."""
+"""Players that are programs: each sees what its seat sees, and gives commands like anybody."""

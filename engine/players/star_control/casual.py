@@ -4,10 +4,10 @@ from engine.core.command import Command
 from engine.core.dice import Picker
 from engine.core.ids import PlayerId
 from engine.players.seat import Seat
-from engine.players.star_control.chart import chart
+from engine.players.star_control.chart import chart, open_chart
 from engine.rulesets.star_control.battle.action import reachable
 from engine.rulesets.star_control.battle.challenge import attacks, deployment
-from engine.rulesets.star_control.battle.profile import attacks_left, battle_of
+from engine.rulesets.star_control.battle.profile import attacks_left
 from engine.rulesets.star_control.commands import (
     Attack,
     Besiege,
@@ -27,7 +27,7 @@ from engine.rulesets.star_control.commands import (
 from engine.rulesets.star_control.economy import building_sites, constructions
 from engine.rulesets.star_control.exploration import unexplored
 from engine.rulesets.star_control.fleets import MOST_SHIPS, allowance
-from engine.rulesets.star_control.hexes import distance
+from engine.rulesets.star_control.hexes import distance, neighbours
 from engine.rulesets.star_control.movement import may_rearrange
 from engine.rulesets.star_control.moves import changes, shots
 from engine.rulesets.star_control.phases import (
@@ -105,19 +105,24 @@ class Casual:
         return None
 
     def _path(self, state: StarControlState, fleet: Fleet) -> tuple[str, ...]:
-        """To the nearest unexplored Star, or with three ships and more at the enemy; now and then it stays."""
-        map_ = chart(state, fleet.owner)
-        bases = state.installations(state.other(fleet.owner), Installation.STARBASE)
+        """To the nearest unexplored Star, or with three ships and more at the enemy."""
+        map_, side = chart(state, fleet.owner), fleet.owner
+        bases = state.installations(state.other(side), Installation.STARBASE)
         stars = [cell for cell in state.sectors if unexplored(state, cell)]
         strong = len(fleet.ships) >= 3
-        goals = stars if stars and (not strong or self._rnd.random() < 0.3) else bases
-        if not goals or fleet.cell in bases:
+        length = allowance(state, fleet)
+        if fleet.cell in bases:
             return ()
-        if strong and any(distance(fleet.cell, base) == 1 for base in bases):
-            empty = [b for b in bases if state.holder(b) is None and b not in map_.closed]
-            return map_.way(fleet.cell, empty, 1, lambda _: True)
-        beside = {c for goal in goals for c in map_.steps(goal)} if goals is bases else set(goals)
-        return map_.way(fleet.cell, sorted(beside), allowance(state, fleet), lambda _: True)
+        if stars and (not strong or self._rnd.random() < 0.3):
+            return map_.march(fleet.cell, map_.route(fleet.cell, stars), length, _anywhere)
+        homes = state.installations(side, Installation.STARBASE)
+        if not strong and self._rnd.random() < 0.5:
+            return map_.march(fleet.cell, map_.route(fleet.cell, homes), length, _anywhere)
+        beside = [cell for base in bases if state.holder(base) for cell in neighbours(state.board, base)]
+        beside += [base for base in bases if not state.holder(base)]
+        if fleet.cell in beside:
+            return ()
+        return map_.march(fleet.cell, open_chart(state).route(fleet.cell, beside), length, _anywhere)
 
     def _attack(self, state: StarControlState, side: PlayerId) -> Command | None:
         for fleet in state.of_side(side):
@@ -179,6 +184,11 @@ class Casual:
         self._seen.add(member.id)
         return Finish(player=member.owner, unit=member.id)
 
-    def _away(self, battle: Battle, member: Unit, shot: Fire) -> tuple[int, str]:
+    def _away(self, battle: Battle, member: Unit, shot: Fire) -> tuple[int, int]:
         cell = battle.units[shot.target].cell
-        return (distance(member.cell, cell) if member.cell and cell else 99, shot.mode != "main" and "z" or "a")
+        return (distance(member.cell, cell) if member.cell and cell else 99, int(shot.mode != "main"))
+
+
+def _anywhere(_cell: str) -> bool:
+    """A casual player does not look who waits there."""
+    return True

@@ -3,6 +3,7 @@
 from collections import deque
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass, field
+from itertools import pairwise
 
 from engine.core.ids import PlayerId
 from engine.rulesets.star_control.galaxy import enemy_fortresses, hazards, zone
@@ -40,28 +41,38 @@ class Chart:
                     waiting.append(there)
         return found
 
-    def way(self, start: str, goals: Iterable[str], length: int, safe: Callable[[str], bool]) -> tuple[str, ...]:
-        """At most `length` steps of a shortest way to the nearest goal, ending in a safe hex; else empty."""
+    def route(self, start: str, goals: Iterable[str]) -> tuple[str, ...]:
+        """A shortest way to the nearest goal, the start left out; empty when there is none."""
         far = self.distances(start)
-        near = min((goal for goal in goals if goal in far and goal != start), key=lambda g: (far[g], g), default=None)
-        if near is None:
+        reached = [goal for goal in goals if goal in far and goal != start]
+        if not reached:
             return ()
-        path = [near]
+        path = [min(reached, key=lambda goal: (far[goal], goal))]
         while far[path[-1]] > 1:
             here = path[-1]
             back = (c for c in neighbours(self.board, here) if far.get(c) == far[here] - 1)
             path.append(next(c for c in back if here in set(self.steps(c))))
-        path.reverse()
-        for end in range(min(length, len(path)), 0, -1):
-            if safe(path[end - 1]):
-                return tuple(path[:end])
-        return ()
+        return tuple(reversed(path))
+
+    def march(
+        self, start: str, route: tuple[str, ...], length: int, safe: Callable[[str], bool]
+    ) -> tuple[str, ...]:
+        """The longest legal beginning of a route, at most `length` hexes, that ends in a safe hex."""
+        legal = 0
+        for here, there in pairwise((start, *route[:length])):
+            if there not in set(self.steps(here)):
+                break
+            legal += 1
+        return next((route[:n] for n in range(legal, 0, -1) if safe(route[n - 1])), ())
 
 
 def chart(state: StarControlState, side: PlayerId) -> Chart:
     """The chart as it is now: enemy Fleets close their hexes as well (FLEET.stack)."""
     fortresses = enemy_fortresses(state, side)
     enemies = frozenset(fleet.cell for fleet in state.fleets.values() if fleet.owner != side)
-    return Chart(
-        state.board, hazards(state.sectors) | fortresses | enemies, zone(state.board, fortresses)
-    )
+    return Chart(state.board, hazards(state.sectors) | fortresses | enemies, zone(state.board, fortresses))
+
+
+def open_chart(state: StarControlState) -> Chart:
+    """The chart as it would be without enemies: for ways that have to be fought free."""
+    return Chart(state.board, hazards(state.sectors), frozenset())

@@ -1,12 +1,13 @@
-"""A strong opponent: it settles what pays, masses its Fleets, fights where it is the stronger, and besieges."""
+"""A strong opponent: it settles what pays, masses its Fleets, and fights where it is the stronger."""
 
 from collections.abc import Iterator
+from functools import partial
 
 from engine.core.command import Command
 from engine.core.dice import Picker
 from engine.core.ids import PieceId, PlayerId
 from engine.players.seat import Seat
-from engine.players.star_control.chart import Chart, chart
+from engine.players.star_control.chart import Chart, chart, open_chart
 from engine.players.star_control.tactics import fight
 from engine.players.star_control.worth import fleet_power
 from engine.rulesets.star_control.battle.challenge import attacks
@@ -22,7 +23,6 @@ from engine.rulesets.star_control.commands import (
     Transfer,
 )
 from engine.rulesets.star_control.economy import building_sites, constructions, income, price
-from engine.rulesets.star_control.exploration import unexplored
 from engine.rulesets.star_control.fleets import FAST, MOST_SHIPS, allowance, statistic
 from engine.rulesets.star_control.galaxy import ways
 from engine.rulesets.star_control.hexes import distance, neighbours
@@ -43,6 +43,8 @@ HOST = 5
 """Ships with which a Fleet goes for the enemy's Starbase."""
 SCOUTS = 2
 """Single ships that are sent out to explore and settle at one time."""
+FUSS = 8
+"""Transfers in one turn: what looks better may look worse again from there."""
 BOLD = 105
 """Own strength in hundredths of the enemy's from which it attacks; on its own doorstep it is bolder."""
 
@@ -54,6 +56,9 @@ class Strong:
 
     def __init__(self, seed: int) -> None:
         self._rnd = Picker(seed)
+        self._turn = 0
+        self._transfers = 0
+        """Made in this turn."""
 
     def decide(self, seat: Seat) -> Command:
         """The best command that it can think of."""
@@ -65,6 +70,8 @@ class Strong:
             return fight(state, side)
         if state.phase == SETUP:
             return PlaceStarbase(player=side, cell=self._home(state, side))
+        if state.phase == MOVEMENT and (change := self._rearranged(state, side)):
+            return change
         habits = {
             MOVEMENT: _movement,
             BATTLE: _attack,
@@ -75,6 +82,15 @@ class Strong:
         habit = habits.get(state.phase)
         command = habit(state, side) if habit else None
         return command or Proceed(player=side)
+
+    def _rearranged(self, state: StarControlState, side: PlayerId) -> Transfer | None:
+        """Fleets are put together anew at the beginning of the turn, with a limit to the fuss."""
+        if state.turn != self._turn:
+            self._turn, self._transfers = state.turn, 0
+        if self._transfers >= FUSS or not may_rearrange(state, side):
+            return None
+        self._transfers += 1
+        return _rearranged(state, side)
 
     def _home(self, state: StarControlState, side: PlayerId) -> str:
         """A site with many Stars near by, so that there is something to settle."""
@@ -91,16 +107,17 @@ class Strong:
 
 
 def _movement(state: StarControlState, side: PlayerId) -> Command | None:
-    if may_rearrange(state, side) and (change := _rearranged(state, side)):
-        return change
-    map_ = chart(state, side)
+    map_, free = chart(state, side), open_chart(state)
     taken: set[str] = set()
     for fleet in sorted(state.of_side(side), key=lambda f: (len(f.ships), f.id)):
-        goals = _goals(state, fleet, map_, taken)
+        lone = len(fleet.ships) == 1
+        goals = _errand(state, fleet, map_, taken) if lone else _goals(state, fleet, map_)
+        taken.update(goals[:1])
         if fleet.moved or not goals:
             continue
-        taken.update(goals[:1])
-        path = map_.way(fleet.cell, goals, allowance(state, fleet), lambda cell: _is_safe(state, fleet, cell))
+        route = (map_ if lone else free).route(fleet.cell, goals)
+        safe = partial(_is_safe, state, fleet)
+        path = map_.march(fleet.cell, route, allowance(state, fleet), safe)
         if path:
             return MoveFleet(player=side, fleet=fleet.id, path=path)
     return None
@@ -109,19 +126,18 @@ def _movement(state: StarControlState, side: PlayerId) -> Command | None:
 def _rearranged(state: StarControlState, side: PlayerId) -> Transfer | None:
     """Fleets of a hex become one; a fast ship leaves a big one to explore."""
     fleets = state.of_side(side)
+    lone = sum(1 for fleet in fleets if len(fleet.ships) == 1)
+    idle = lone > SCOUTS or not _unsettled(state, side)
     for first in fleets:
         for second in fleets:
-            if first.id >= second.id or first.cell != second.cell:
-                continue
             room = MOST_SHIPS - len(first.ships)
-            if room and len(first.ships) < MOST_SHIPS and not _leaves(state, side, second):
+            if first.id >= second.id or first.cell != second.cell or not room:
+                continue
+            # Lone ships are on errands as long as there are any; merging one only to send it out again would
+            # never come to an end.
+            if idle or min(len(first.ships), len(second.ships)) > 1:
                 return Transfer(player=side, ships=second.ships[:room], fleet=first.id)
     return _scout(state, side)
-
-
-def _leaves(state: StarControlState, side: PlayerId, fleet: Fleet) -> bool:
-    """Whether a lone fast ship has somewhere to go by itself."""
-    return len(fleet.ships) == 1 and _may_scout(state, fleet.ships[0]) and bool(_unsettled(state, side))
 
 
 def _may_scout(state: StarControlState, ship: PieceId) -> bool:
@@ -150,58 +166,70 @@ def _unsettled(state: StarControlState, side: PlayerId) -> list[str]:
     for cell, sector in state.sectors.items():
         if sector.kind is not Kind.STAR or state.holder(cell) not in (None, side):
             continue
-        if sector.world is None:
-            found.append(cell)
-        elif sector.world is not World.DEAD and sector.installation is None:
-            found.append(cell)
-        elif sector.installation in TAKEN and sector.owner != side:
+        if (
+            sector.world is None
+            or (sector.world is not World.DEAD and sector.installation is None)
+            or (sector.installation in TAKEN and sector.owner != side)
+        ):
             found.append(cell)
     return sorted(found)
 
 
-def _goals(state: StarControlState, fleet: Fleet, map_: Chart, taken: set[str]) -> list[str]:
-    """Where the Fleet would like to be, the best first."""
-    side = fleet.owner
-    enemy = state.other(side)
-    bases = state.installations(enemy, Installation.STARBASE)
+def _gates(state: StarControlState, fleet: Fleet, map_: Chart) -> list[str]:
+    """Enemy Starbases that stand empty within reach: there for the taking (BES.capture)."""
     far = map_.distances(fleet.cell)
-    gates = [base for base in bases if base in far and far[base] <= allowance(state, fleet)]
-    if gates:
-        return gates  # an empty Starbase is there for the taking
-    if len(fleet.ships) == 1:
-        return _errand(state, fleet, far, taken)
+    bases = state.installations(state.other(fleet.owner), Installation.STARBASE)
+    return [base for base in bases if far.get(base, 99) <= allowance(state, fleet)]
+
+
+def _goals(state: StarControlState, fleet: Fleet, map_: Chart) -> list[str]:
+    """Where a Fleet of some size would like to be."""
+    side = fleet.owner
+    if gates := _gates(state, fleet, map_):
+        return gates
     homes = state.installations(side, Installation.STARBASE)
-    danger = _besiegers(state, side, homes)
-    if danger:
-        near = {c for f in danger for c in map_.steps(f.cell)} | set(homes)
-        return sorted((c for c in near if c in far), key=lambda c: (far[c], c))
-    if len(fleet.ships) >= HOST and _last_at_home(state, fleet, homes) is False:
-        ring = {c for base in bases for c in neighbours(state.board, base)}
-        if fleet.cell in ring:
-            return []
-        return sorted((c for c in ring if c in far), key=lambda c: (far[c], c))
-    return sorted((h for h in homes if h in far), key=lambda c: (far[c], c)) if fleet.cell not in homes else []
+    if danger := _beatable_besiegers(state, fleet, homes):
+        return [] if any(distance(fleet.cell, f.cell) == 1 for f in danger) else _beside(state, danger)
+    if len(fleet.ships) >= HOST and not _last_at_home(state, fleet, homes):
+        bases = state.installations(state.other(side), Installation.STARBASE)
+        ring = [cell for base in bases for cell in neighbours(state.board, base)]
+        return [] if fleet.cell in ring else ring
+    return [] if fleet.cell in homes else list(homes)
 
 
-def _errand(state: StarControlState, fleet: Fleet, far: dict[str, int], taken: set[str]) -> list[str]:
+def _beside(state: StarControlState, fleets: list[Fleet]) -> list[str]:
+    """The hexes next to some Fleets."""
+    return [cell for fleet in fleets for cell in neighbours(state.board, fleet.cell)]
+
+
+def _errand(state: StarControlState, fleet: Fleet, map_: Chart, taken: set[str]) -> list[str]:
     """A lone ship waits on a world that it can settle, explores, or goes home."""
     side = fleet.owner
+    if gates := _gates(state, fleet, map_):
+        return gates
     sector = state.sectors[fleet.cell]
-    worth_it = sector.world in (World.MINERAL, World.LIFE) and sector.installation is None
-    if worth_it and state.money[side] + income(state, side) >= price("mine"):
+    settles = sector.world in (World.MINERAL, World.LIFE) and sector.installation is None
+    if settles and state.money[side] + income(state, side) >= price("mine"):
         return []
+    far = map_.distances(fleet.cell)
     homes = state.installations(side, Installation.STARBASE)
-    wanted = [c for c in _unsettled(state, side) if c in far and c not in taken]
-    wanted.sort(key=lambda c: (far[c] * 2 + min((distance(c, h) for h in homes), default=0), c))
+    wanted = [c for c in _unsettled(state, side) if c in far and c not in taken and c != fleet.cell]
     if wanted:
-        return wanted[:1]
-    return [h for h in homes if h in far]
+        near_home = {c: min((distance(c, home) for home in homes), default=0) for c in wanted}
+        return [min(wanted, key=lambda c: (far[c] * 2 + near_home[c], c))]
+    return [] if fleet.cell in homes else list(homes)
 
 
-def _besiegers(state: StarControlState, side: PlayerId, homes: tuple[str, ...]) -> list[Fleet]:
-    """Enemy Fleets within two hexes of a Starbase."""
-    enemies = state.of_side(state.other(side))
-    return [f for f in enemies if any(distance(f.cell, home) <= 2 for home in homes)]
+def _beatable_besiegers(state: StarControlState, fleet: Fleet, homes: tuple[str, ...]) -> list[Fleet]:
+    """Enemy Fleets within two hexes of a Starbase, and four of this Fleet, that it can stand up to."""
+    ours = fleet_power(state, fleet)
+    return [
+        enemy
+        for enemy in state.of_side(state.other(fleet.owner))
+        if any(distance(enemy.cell, home) <= 2 for home in homes)
+        and distance(enemy.cell, fleet.cell) <= 4
+        and fleet_power(state, enemy) * 100 <= ours * 110
+    ]
 
 
 def _last_at_home(state: StarControlState, fleet: Fleet, homes: tuple[str, ...]) -> bool:
@@ -281,8 +309,3 @@ def _besiege(state: StarControlState, side: PlayerId) -> Besiege | None:
             if state.holder(cell) != side:
                 return Besiege(player=side, fleet=fleet.id, cell=cell)
     return None
-
-
-def explored(state: StarControlState) -> int:
-    """How many Stars are known."""
-    return sum(1 for cell in state.sectors if not unexplored(state, cell))

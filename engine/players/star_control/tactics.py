@@ -19,7 +19,6 @@ from engine.rulesets.star_control.battle.profile import (
 from engine.rulesets.star_control.commands import (
     Deploy,
     EndBattleTurn,
-    Finish,
     Fire,
     Launch,
     MoveShip,
@@ -37,7 +36,6 @@ from engine.rulesets.star_control.ships import (
     FIGHTER,
     GUARDIAN,
     SKIFF,
-    SQUAD,
     TERMINATOR,
     X_FORM,
     cone_may_stop,
@@ -255,8 +253,10 @@ def _next(thinking: Tactics, waiting: list[Unit]) -> Unit:
 def _act(thinking: Tactics, member: Unit) -> Command | None:
     """The next step of a ship's action; None when it has nothing worth doing."""
     side, state = thinking.side, thinking.state
-    if member.code == DREADNAUGHT and thinking.near(member.cell or "") <= 9 and (
-        cells := launch_cells(state, member)
+    if (
+        member.code == DREADNAUGHT
+        and thinking.near(member.cell or "") <= 9
+        and (cells := launch_cells(state, member))
     ):
         cell = min(cells, key=lambda c: (thinking.near(c), c))
         return Launch(player=side, unit=member.id, cell=cell)
@@ -316,13 +316,3 @@ def _deploy(state: StarControlState, battle: Battle, side: PlayerId) -> Command:
     free = [cell for cell in column(state.arena, number) if cell not in taken]
     cell = min(free, key=lambda c: (abs(place_of(c)[1] - middle), c))
     return Deploy(player=side, unit=waiting[0].id, cell=cell)
-
-
-def is_squad(member: Unit) -> bool:
-    """Fighter Squads are spent freely: they cost nothing."""
-    return member.code == SQUAD
-
-
-def finish(side: PlayerId, member: Unit) -> Finish:
-    """The ship does no more."""
-    return Finish(player=side, unit=member.id)
