@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QSplitter, QTabWidget, QVBoxLayout, QWidget
@@ -26,6 +26,9 @@ from gui.presenters.phases import PhaseBar, phase_bar
 from gui.session.qt_session import QtSession
 from gui.settings.settings import Settings
 from gui.theme.style import hub
+
+if TYPE_CHECKING:
+    from engine.core.view import TableView
 
 FLY_PAUSE = 850
 """Milliseconds between the steps of "Fly on"; none with reduced motion."""
@@ -66,6 +69,7 @@ class GameScreen(QWidget):
         self.settings = settings
         self.memory = memory
         self._flies = flies
+        self.view: TableView | None = None
         self._bar: PhaseBar | None = None
         self._chosen: PieceId | None = None
         self._log_due = QTimer(self)
@@ -166,6 +170,7 @@ class GameScreen(QWidget):
 
     def _take(self, update: Update) -> None:
         view = update.view
+        self.view = view
         self._bar = phase_bar(update, self.session.phases())
         self.phases.show_bar(self._bar, can_fly=self.can_fly())
         self.banner.show_level(view.enforcement)
@@ -189,8 +194,8 @@ class GameScreen(QWidget):
         self.inspector.show_sheet(sheet(self.session.inspect(piece)) if piece is not None else None)
 
     def _write_log(self) -> None:
-        view = self.session.view()
-        self.log.show_lines(log_lines(self.session.log(), view.seats))
+        seats = self.view.seats if self.view is not None else ()
+        self.log.show_lines(log_lines(self.session.log(), seats))
 
     def say_trouble(self, trouble: str) -> None:
         """Says that the game could not be written to disk."""
@@ -271,6 +276,16 @@ class GameScreen(QWidget):
     def enforcement(self) -> Enforcement:
         """How strictly the table plays."""
         return self._bar.enforcement if self._bar else Enforcement.REFEREE
+
+    def words(self) -> tuple[str, ...]:
+        """The table in words, line by line, with what can be done now at the end."""
+        offers = self.view.offers if self.view is not None else ()
+        return tuple(
+            f"You can: {offer.title}."
+            if not offer.violations
+            else f"Not yet: {offer.title}. {offer.violations[0]}"
+            for offer in offers
+        )
 
     def open_gl(self) -> str:
         """Opens the OpenGL window of games that have one; why it can't be, or nothing."""

@@ -84,9 +84,9 @@ class HotSeat(QObject):
 
     def other(self) -> PlayerId | None:
         """The side that the chair goes to next: the one waited for, else the one after."""
-        if self._screen is None:
+        if self._screen is None or self._screen.view is None:
             return None
-        view = self._screen.session.view()
+        view = self._screen.view
         waited = next_chair(view)
         if waited is not None:
             return waited

@@ -44,6 +44,12 @@ def set_role(widget: QWidget, role: str) -> None:
     widget.style().polish(widget)
 
 
+def icon_size() -> QSize:
+    """The size of a sign beside text."""
+    side = round(16 * hub().theme.text_scale)
+    return QSize(side, side)
+
+
 def button(
     text: str, run: Callable[[], object] | None = None, *, role: str = "", tip: str = ""
 ) -> QPushButton:
@@ -53,6 +59,7 @@ def button(
         made.setProperty("role", role)
     if tip:
         made.setToolTip(tip)
+    made.setIconSize(icon_size())
     made.setCursor(Qt.CursorShape.PointingHandCursor)
     if run is not None:
         made.clicked.connect(lambda _checked=False: run())
@@ -67,6 +74,7 @@ def tool(text: str = "", run: Callable[[], object] | None = None, *, tip: str = 
     if tip:
         made.setToolTip(tip)
         made.setAccessibleName(tip)
+    made.setIconSize(icon_size())
     made.setCursor(Qt.CursorShape.PointingHandCursor)
     if run is not None:
         made.clicked.connect(lambda _checked=False: run())

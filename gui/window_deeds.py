@@ -267,6 +267,15 @@ class WindowDeeds(QMainWindow):
         if self.screen_ is not None:
             self.screen_.search_rules()
 
+    def read_table(self) -> None:
+        """Shows the table in words: for a screen reader, or to read it out."""
+        if self.screen_ is not None:
+            sheet = Sheet("The table in words", width=760)
+            for line in self.screen_.words():
+                sheet.add_text(line)
+            sheet.add_button("Good", role="primary")
+            self.open_sheet(sheet)
+
     def show_keys(self) -> None:
         """Shows every key."""
         extra: tuple[KeyRow, ...] = ()

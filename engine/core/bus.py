@@ -321,7 +321,7 @@ class CommandBus(Generic[S]):
 def _rulings(
     command: Command, broken: tuple[Violation, ...], overrule: Overrule | None, events: tuple[Event, ...]
 ) -> tuple[Event, ...]:
-    """One event for each broken rule, as public as the command itself: a sealed order's is sealed."""
+    """One event for each broken rule, as public as the command itself, if the rule's own words may be."""
     if not broken:
         return ()
     given = overrule or Overrule()
@@ -331,7 +331,7 @@ def _rulings(
             text=f"Against the rules: {violation.message}",
             rule=violation.rule,
             pieces=violation.pieces,
-            seen_by=None if public else (command.player,),
+            seen_by=violation.seen_by if public else (command.player,),
             reason=given.reason,
             agreed=given.agreed,
         )

@@ -6,7 +6,7 @@ from itertools import count
 from typing import Any
 
 from engine.core import table
-from engine.core.bus import Barrier, Cause, Change, Overrule, Overruled, Rejected, Step, UndoPolicy
+from engine.core.bus import Barrier, Cause, Change, Overrule, Rejected, Step, UndoPolicy
 from engine.core.calculator import Calculator
 from engine.core.command import Command, Gesture, Question, Suggestion
 from engine.core.dice import Roll
@@ -137,17 +137,8 @@ class Session:
 
     def rulings(self) -> tuple[Ruling, ...]:
         """The ruling ledger, as far as this seat may read it."""
-        return tuple(
-            Ruling(
-                seq=step.seq,
-                player=step.command.player,
-                violations=step.overruled,
-                reason=step.overrule.reason if step.overrule else "",
-                agreed=step.overrule.agreed if step.overrule else "",
-            )
-            for step in self._bus.journal
-            if any(isinstance(event, Overruled) and self._sees(event.seen_by) for event in step.events)
-        )
+        entries = (self._ruling(step) for step in self._bus.journal if step.overruled)
+        return tuple(entry for entry in entries if entry.violations)
 
     def inspect(self, piece: PieceId) -> Inspection:
         """What this seat may know of a piece."""
@@ -254,6 +245,17 @@ class Session:
             roll for roll in step.rolls if (open_to_us if roll.seen_by is None else self._sees(roll.seen_by))
         )
         return LogEntry(seq=step.seq, player=step.command.player, events=events, rolls=rolls)
+
+    def _ruling(self, step: Step[Any]) -> Ruling:
+        """What this seat may read of a ruling: a step's first events tell of its broken rules, one each."""
+        told = zip(step.overruled, step.events, strict=False)
+        return Ruling(
+            seq=step.seq,
+            player=step.command.player,
+            violations=tuple(broken for broken, event in told if self._sees(event.seen_by)),
+            reason=step.overrule.reason if step.overrule else "",
+            agreed=step.overrule.agreed if step.overrule else "",
+        )
 
     def _can_undo(self) -> bool:
         return self.viewer is not None and self._bus.can_undo(self.viewer)

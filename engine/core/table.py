@@ -67,6 +67,8 @@ def install(book: RuleBook[S]) -> None:
             yield Violation(ENFORCEMENT, f"{command.player} has no seat at this table.")
         if not command.agreed.strip():
             yield Violation(ENFORCEMENT, "Say who agreed to the change.")
+        elif any("\ud800" <= c <= "\udfff" for c in command.agreed):
+            yield Violation(ENFORCEMENT, "Who agreed can't be written down: it holds half a character.")
 
     @book.check(SetEnforcement, stage=Stage.TURN)
     def level_is_new(state: S, command: SetEnforcement) -> Iterator[Violation]:

@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from enum import StrEnum
 
-from engine.core.ids import PieceId, RuleId
+from engine.core.ids import PieceId, PlayerId, RuleId
 
 
 class Severity(StrEnum):
@@ -26,6 +26,8 @@ class Violation:
     severity: Severity = Severity.ILLEGAL
     overridable: bool = True
     """False for what no table can wave through: a malformed command, or one out of turn."""
+    seen_by: tuple[PlayerId, ...] | None = None
+    """Who may read it once it is overruled; its sentence may tell a secret. None: who sees the command."""
 
     def __str__(self) -> str:
         number = self.rule.partition("/")[2] or self.rule

@@ -43,6 +43,7 @@ class Host(Protocol):
     def pass_chair(self) -> None: ...
     def toggle_curtain(self) -> None: ...
     def search_rules(self) -> None: ...
+    def read_table(self) -> None: ...
     def show_keys(self) -> None: ...
     def show_about(self) -> None: ...
 
@@ -310,6 +311,15 @@ def _help() -> tuple[Action[Host], ...]:
             icon="book",
             when=_game,
             run=lambda host: host.search_rules(),
+        ),
+        Action(
+            id="help.read",
+            title="The table in words…",
+            menu="&Help",
+            shortcut=("F4",),
+            icon="eye",
+            when=_game,
+            run=lambda host: host.read_table(),
         ),
         Action(
             id="help.keys",

@@ -123,7 +123,11 @@ class GameCard(Plate):
         text = "Ready to play" if playable else "Not in this version yet"
         painter.setFont(small)
         painter.setPen(hub().colour("good" if playable else "text_faint"))
-        painter.drawText(QRectF(14, bottom - note.height(), width - 28, note.height()), LEFT, text)
+        painter.drawText(
+            QRectF(14, bottom - note.height(), width - 28, note.height()),
+            LEFT,
+            elided(text, note, width - 26),
+        )
         painter.setFont(strong)
         painter.setPen(hub().colour("text" if playable else "text_dim"))
         where = QRectF(14, bottom - note.height() - title.height() - 4, width - 24, title.height())

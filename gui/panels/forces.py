@@ -127,7 +127,8 @@ class _Delegate(QStyledItemDelegate):
 
     def _badge(self, painter: QPainter, box: QRectF, seat: SeatView | None) -> None:
         token = seat.colour if seat else "neutral"
-        disc = QRectF(box.left() + 7, box.center().y() - 10, 20, 20)
+        side = 20 * hub().theme.text_scale
+        disc = QRectF(box.left() + 7, box.center().y() - side / 2, side, side)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(hub().colour(token))
         painter.drawEllipse(disc)
@@ -138,7 +139,8 @@ class _Delegate(QStyledItemDelegate):
     def _words(self, painter: QPainter, box: QRectF, counter: CounterView) -> None:
         body, small = hub().font("body", 500), hub().font("small")
         big, fine = QFontMetricsF(body), QFontMetricsF(small)
-        left, room = box.left() + 36, box.width() - 44
+        indent = 16 + 20 * hub().theme.text_scale
+        left, room = box.left() + indent, box.width() - indent - 8
         top = box.center().y() - (big.height() + fine.height()) / 2
         state = _place(counter)
         state_room = fine.horizontalAdvance(state) + 4

@@ -7,32 +7,41 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLay
 
 from gui.panels.links import SCHEME, coloured, rule_link
 from gui.panels.ship_display import TrackWidget
-from gui.presenters.inspector import FigureLine, Sheet
+from gui.presenters.inspector import FigureLine, Sheet, TrackRow
 from gui.qt import BASE, SMALL, clear, column, label, scroller
 from gui.theme.style import hub
 
 
 class InspectorPanel(QFrame):
-    """Shows one piece, or says that none is chosen."""
+    """Shows one piece, or says that none is chosen; what stays the same is kept as it stands."""
 
     rule_clicked = Signal(str)
 
     def __init__(self) -> None:
         super().__init__()
         self._sheet: Sheet | None = None
+        self._tracks: list[TrackWidget] = []
         self._title = label("", "title", wrap=True)
         self._title.setObjectName("inspector-title")
-        self._inside = QVBoxLayout()
-        self._inside.setSpacing(SMALL)
-        self._inside.setContentsMargins(0, 0, 6, BASE)
+        self._facts = QVBoxLayout()
+        self._figures = QVBoxLayout()
+        self._boxes = QVBoxLayout()
+        self._foot = QVBoxLayout()
+        inside = QVBoxLayout()
+        inside.setSpacing(SMALL)
+        inside.setContentsMargins(0, 0, 6, BASE)
+        for part in (self._facts, self._figures, self._boxes, self._foot):
+            part.setSpacing(SMALL)
+            inside.addLayout(part)
+        inside.addStretch(1)
         inner = QWidget()
         inner.setObjectName("inspector-inside")
         inner.setStyleSheet("QWidget#inspector-inside { background: transparent; }")
-        inner.setLayout(self._inside)
+        inner.setLayout(inside)
         layout = column(self._title, scroller(inner), gap=SMALL)
         layout.setContentsMargins(BASE, BASE, SMALL, 0)
         self.setLayout(layout)
-        self.show_sheet(None)
+        self._write(None)
         hub().changed.connect(self._again)
 
     def minimumSizeHint(self) -> QSize:
@@ -40,28 +49,46 @@ class InspectorPanel(QFrame):
 
     def show_sheet(self, sheet: Sheet | None) -> None:
         """Shows a piece's sheet."""
-        self._sheet = sheet
-        clear(self._inside)
-        if sheet is None:
-            self._title.setText("No ship chosen")
-            self._inside.addWidget(label("Click a ship on the map or in the list.", "dim", wrap=True))
-            self._inside.addStretch(1)
-            return
-        self._title.setText(sheet.title)
-        self._inside.addLayout(self._rows(sheet.rows))
-        for figure in sheet.figures:
-            self._inside.addWidget(self._figure(figure))
-        for row in sheet.tracks:
-            track = TrackWidget(row)
-            track.rule_clicked.connect(self.rule_clicked)
-            self._inside.addWidget(track)
-        if sheet.rules:
-            rules = " · ".join(rule_link(rule) for rule in sheet.rules)
-            self._inside.addWidget(self._rich(f"{coloured('Rules', 'text_dim')} {rules}"))
-        self._inside.addStretch(1)
+        if sheet != self._sheet:
+            self._write(sheet)
 
     def _again(self) -> None:
-        self.show_sheet(self._sheet)
+        sheet, self._sheet = self._sheet, None
+        self._write(sheet)
+
+    def _write(self, sheet: Sheet | None) -> None:
+        before, self._sheet = self._sheet, sheet
+        if sheet is None:
+            for part in (self._facts, self._figures, self._boxes, self._foot):
+                clear(part)
+            self._tracks = []
+            self._title.setText("No ship chosen")
+            self._facts.addWidget(label("Click a ship on the map or in the list.", "dim", wrap=True))
+            return
+        self._title.setText(sheet.title)
+        if before is None or before.rows != sheet.rows:
+            clear(self._facts)
+            self._facts.addLayout(self._rows(sheet.rows))
+        if before is None or before.figures != sheet.figures:
+            clear(self._figures)
+            for figure in sheet.figures:
+                self._figures.addWidget(self._figure(figure))
+        self._show_tracks(sheet.tracks)
+        if before is None or before.rules != sheet.rules:
+            clear(self._foot)
+            if sheet.rules:
+                rules = " · ".join(rule_link(rule) for rule in sheet.rules)
+                self._foot.addWidget(self._rich(f"{coloured('Rules', 'text_dim')} {rules}"))
+
+    def _show_tracks(self, rows: tuple[TrackRow, ...]) -> None:
+        if [row.track.id for row in rows] != [made.row.track.id for made in self._tracks]:
+            clear(self._boxes)
+            self._tracks = [TrackWidget(row) for row in rows]
+            for made in self._tracks:
+                made.rule_clicked.connect(self.rule_clicked)
+                self._boxes.addWidget(made)
+        for made, row in zip(self._tracks, rows, strict=True):
+            made.show_row(row)
 
     def _rows(self, rows: tuple[tuple[str, str], ...]) -> QGridLayout:
         grid = QGridLayout()

@@ -3,17 +3,16 @@
 from collections.abc import Callable
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFontMetricsF,
-    QHelpEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
     QPolygonF,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QToolTip, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.core.state import Enforcement
 from gui.icons import icon
@@ -115,14 +114,13 @@ class PhaseStrip(QWidget):
                 return step
         return None
 
-    def event(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            step = self._at(event.pos().x())
-            if step is not None:
-                secret = "\nAll sides at once, in secret." if step.simultaneous else ""
-                QToolTip.showText(event.globalPos(), f"{step.title} [{rule_number(step.rule)}]{secret}", self)
-            return True
-        return super().event(event)
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        step = self._at(event.position().x())
+        if step is None:
+            self.setToolTip("")
+            return
+        secret = "\nAll sides at once, in secret." if step.simultaneous else ""
+        self.setToolTip(f"{step.title} [{rule_number(step.rule)}]{secret}")
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         step = self._at(event.position().x())
@@ -131,7 +129,7 @@ class PhaseStrip(QWidget):
 
 
 class SeatBadge(QWidget):
-    """A side's letter in its colour, with a ring that says who looks and a tick for the ready."""
+    """A side's letter in its colour, with a ring that says who looks and a word for the ready."""
 
     def __init__(self, mark: SeatMark) -> None:
         super().__init__()
@@ -139,35 +137,40 @@ class SeatBadge(QWidget):
         self.setToolTip(mark.words)
         self.setAccessibleName(mark.words)
         self.setObjectName(f"seat-{mark.id}")
+        self._restyle()
+        hub().changed.connect(self._restyle)
+
+    def _restyle(self) -> None:
         self.setFixedSize(self.sizeHint())
-        hub().changed.connect(self.update)
+        self.update()
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetricsF(hub().font("small", 600))
-        return QSize(round(metrics.horizontalAdvance(self._words()) + 44), 32)
+        side = 32 * hub().theme.text_scale
+        return QSize(round(metrics.horizontalAdvance(self._words()) + side + 12), round(side))
 
     def _words(self) -> str:
         return "ready" if self._mark.ready else ("to act" if self._mark.waited_for else "waits")
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        mark = self._mark
+        mark, unit = self._mark, hub().theme.text_scale
+        middle = QPointF(17 * unit, 16 * unit)
         with painting(self) as painter:
-            middle = QPointF(17, 16)
             if mark.viewer:
                 painter.setPen(QPen(hub().colour("text"), 1.6))
                 painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawEllipse(middle, 14, 14)
+                painter.drawEllipse(middle, 14 * unit, 14 * unit)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(hub().colour(mark.colour))
-            painter.drawEllipse(middle, 10.5, 10.5)
+            painter.drawEllipse(middle, 10.5 * unit, 10.5 * unit)
             painter.setFont(hub().font("body", 600))
             painter.setPen(hub().colour("text_on_accent"))
-            painter.drawText(QRectF(4, 3, 26, 26), CENTRE, mark.letter)
+            painter.drawText(QRectF(4 * unit, 3 * unit, 26 * unit, 26 * unit), CENTRE, mark.letter)
             painter.setFont(hub().font("small", 600))
             token = "good" if mark.ready else ("warn" if mark.waited_for else "text_faint")
             painter.setPen(hub().colour(token))
             painter.drawText(
-                QRectF(36, 0, self.width() - 36, 32),
+                QRectF(36 * unit, 0, self.width() - 36 * unit, self.height()),
                 Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
                 self._words(),
             )
@@ -237,7 +240,6 @@ class PhaseBarPanel(QFrame):
     def _tool(self, sign: str, name: str, run: Callable[[], object]) -> QWidget:
         made = tool("", run, tip=sign.title())
         made.setIcon(icon(sign))
-        made.setIconSize(QSize(18, 18))
         made.setObjectName(name)
         return made
 

@@ -2,9 +2,9 @@
 
 import math
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.core.view import BoxView
 from gui.presenters.inspector import TrackRow
@@ -23,12 +23,33 @@ class TrackWidget(QWidget):
     def __init__(self, row: TrackRow) -> None:
         super().__init__()
         self._row = row
+        self._heights: dict[int, int] = {}
         self._boxes: list[tuple[QRectF, BoxView]] = []
+        self.setMouseTracking(True)
         self.setAccessibleName(row.words)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
-        hub().changed.connect(self.update)
+        hub().changed.connect(self._restyle)
+
+    def _restyle(self) -> None:
+        self._heights.clear()
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def row(self) -> TrackRow:
+        """What is shown."""
+        return self._row
+
+    def show_row(self, row: TrackRow) -> None:
+        """Shows another state of the track."""
+        if row != self._row:
+            self._row = row
+            self._heights.clear()
+            self.setAccessibleName(row.words)
+            self.updateGeometry()
+            self.update()
 
     def _side(self) -> float:
         return round(21 * hub().theme.text_scale)
@@ -40,6 +61,12 @@ class TrackWidget(QWidget):
         return True
 
     def heightForWidth(self, width: int) -> int:
+        # Layouts ask for this some hundred times for each change beside it.
+        if width not in self._heights:
+            self._heights[width] = self._height(width)
+        return self._heights[width]
+
+    def _height(self, width: int) -> int:
         step = self._side() + 4
         across = max(1, int((width - 2) // step))
         rows = math.ceil(len(self._row.track.boxes) / across) or 1
@@ -80,11 +107,9 @@ class TrackWidget(QWidget):
             painter.drawRoundedRect(seal.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
             painter.drawText(seal, CENTRE, self._row.mark)
 
-    def event(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            QToolTip.showText(event.globalPos(), self._tip(QPointF(event.pos())), self)
-            return True
-        return super().event(event)
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        # Not in `event`: a Python override of that would be called for every event of every track.
+        self.setToolTip(self._tip(event.position()))
 
     def _tip(self, at: QPointF) -> str:
         for box, view in self._boxes:

@@ -9,7 +9,7 @@ from typing import cast
 import numpy as np
 import shiboken6
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPolygonF, QStaticText
 
 from gui.tactical3d.projection import NEAR, Array, Camera, Indices, segments
 from gui.tactical3d.scene_spec import (
@@ -171,32 +171,39 @@ def _draw_arrow(painter: QPainter, tail: Sequence[float], tip: Sequence[float], 
     painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
+_SIGNS: dict[str, tuple[tuple[float, float], ...]] = {
+    "tent": ((0.0, -1.0), (1.0, 0.7), (-1.0, 0.7)),
+    "diamond": ((0.0, -1.0), (1.0, 0.0), (0.0, 1.0), (-1.0, 0.0)),
+}
+"""Outlines of the angular marks, in radii about their point."""
+
+
 def _draw_marks(painter: QPainter, scene: SceneSpec, camera: Camera, look: Look) -> None:
     if not scene.marks:
         return
     flat = camera.project(np.array([mark.at for mark in scene.marks])).tolist()
-    pens: dict[str, QPen] = {}
+    crowded = len(scene.marks) > CROWD
     panel = look.colour("panel")
+    outlines: dict[str, list[tuple[float, float, float, float]]] = {}
     for mark, (x, y, depth) in zip(scene.marks, flat, strict=True):
         if depth <= NEAR:
             continue
-        r = mark.radius
-        if mark.colour not in pens:
-            pens[mark.colour] = QPen(look.colour(mark.colour), 1.0)
-        painter.setPen(pens[mark.colour])
-        painter.setBrush(panel)
-        if mark.shape == "tent":
-            painter.drawConvexPolygon(
-                QPolygonF([QPointF(x, y - r), QPointF(x + r, y + r * 0.7), QPointF(x - r, y + r * 0.7)])
-            )
-        elif mark.shape == "diamond":
-            sides = [QPointF(x, y - r), QPointF(x + r, y), QPointF(x, y + r), QPointF(x - r, y)]
-            painter.drawConvexPolygon(QPolygonF(sides))
+        r, sign = mark.radius, _SIGNS.get(mark.shape)
+        if sign is not None and crowded:
+            spots = [(x + dx * r, y + dy * r) for dx, dy in sign]
+            sides = zip(spots, (*spots[1:], spots[0]), strict=True)
+            outlines.setdefault(mark.colour, []).extend((*a, *b) for a, b in sides)
+            continue
+        painter.setPen(QPen(look.colour(mark.colour), 1.0))
+        painter.setBrush(look.colour(mark.colour) if mark.shape in ("dot", "handle") else panel)
+        if sign is not None:
+            painter.drawConvexPolygon(QPolygonF([QPointF(x + dx * r, y + dy * r) for dx, dy in sign]))
         else:
-            if mark.shape in ("dot", "handle"):
-                painter.setBrush(look.colour(mark.colour))
             painter.drawEllipse(QPointF(x, y), r, r)
     painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, lines in outlines.items():
+        painter.setPen(QPen(look.colour(colour), 1.0))
+        draw_segments(painter, np.array(lines))
 
 
 def scales(bodies: Sequence[Body], camera: Camera) -> Array:
@@ -220,13 +227,14 @@ def _draw_bodies(painter: QPainter, bodies: Sequence[Body], camera: Camera, look
     depth = camera.project(at)[:, 2]
     on_screen = size * camera.focal / np.maximum(depth, NEAR)
     small = on_screen < SMALL * (1.0 if len(bodies) <= CROWD else 1.6)
+    darts = _darts(flat)
     edges: dict[str, list[int]] = {}
     for i in np.argsort(-depth).tolist():
         body = bodies[i]
         if depth[i] <= NEAR * 2:
             continue
         if small[i] and not (body.selected or body.targeted):
-            _draw_dart(painter, body, flat[i], look)
+            _draw_dart(painter, body, darts[i], look)
             edges.setdefault(body.colour, []).append(i)
         else:
             _draw_body(painter, body, flat[i], float(on_screen[i]), look)
@@ -235,19 +243,36 @@ def _draw_bodies(painter: QPainter, bodies: Sequence[Body], camera: Camera, look
     painter.setBrush(Qt.BrushStyle.NoBrush)
 
 
-def _draw_dart(painter: QPainter, body: Body, flat: Array, look: Look) -> None:
-    """A far ship: one flat arrowhead, light where its top is toward the eye and dark where its bottom is."""
-    bow = ((flat[0] + flat[1] + flat[2] + flat[3]) / 4.0).tolist()
-    left, right = flat[5].tolist(), flat[7].tolist()
-    top_shown = (left[0] - bow[0]) * (right[1] - bow[1]) - (left[1] - bow[1]) * (right[0] - bow[0]) < 0
+@dataclass(frozen=True, slots=True)
+class _Dart:
+    """A far ship on the screen: one flat arrowhead."""
+
+    outline: QPolygonF
+    top_shown: bool
+
+
+def _darts(flat: Array) -> list[_Dart]:
+    """The arrowheads of all ships from their projected corners."""
+    bow = flat[:, 0:4, :2].mean(axis=1)
+    left, right = flat[:, 5, :2], flat[:, 7, :2]
+    (ax, ay), (bx, by) = (left - bow).T, (right - bow).T
+    shown = (ax * by - ay * bx < 0).tolist()
+    rows = np.concatenate([bow, left, right], axis=1).tolist()
+    return [
+        _Dart(QPolygonF([QPointF(a, b), QPointF(c, d), QPointF(e, f)]), top)
+        for (a, b, c, d, e, f), top in zip(rows, shown, strict=True)
+    ]
+
+
+def _draw_dart(painter: QPainter, body: Body, dart: _Dart, look: Look) -> None:
+    """Light where the ship's top is toward the eye and dark where its bottom is."""
     fill = look.colour(body.colour)
     painter.setPen(QPen(fill, 1.0))
-    painter.setBrush(fill if top_shown else look.colour(body.deep))
     if body.ghost:
         painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawConvexPolygon(
-        QPolygonF([QPointF(bow[0], bow[1]), QPointF(left[0], left[1]), QPointF(right[0], right[1])])
-    )
+    else:
+        painter.setBrush(fill if dart.top_shown else look.colour(body.deep))
+    painter.drawConvexPolygon(dart.outline)
 
 
 def _draw_wedge_edges(painter: QPainter, flat: Array, pen: QPen) -> None:
@@ -373,35 +398,44 @@ def _draw_labels(painter: QPainter, scene: SceneSpec, camera: Camera, look: Look
     if not scene.labels:
         return
     flat = camera.project(np.array([label.at for label in scene.labels])).tolist()
-    taken: set[tuple[int, int]] = set()
     fonts = {False: look.font("small", 500), True: look.font("small", 600)}
     faces = {strong: font.toString() for strong, font in fonts.items()}
     ground = QColor(look.colour("space"))
     ground.setAlphaF(0.72)
-    order = sorted(range(len(flat)), key=lambda i: (-scene.labels[i].priority, flat[i][2]))
-    for i in order:
+    taken: dict[int, int] = {}
+    for i in sorted(range(len(flat)), key=lambda i: (-scene.labels[i].priority, flat[i][2])):
         label, (x, y, depth) = scene.labels[i], flat[i]
         if depth <= NEAR or not (-40 <= x <= camera.width + 40 and -20 <= y <= camera.height + 20):
             continue
-        width = _text_width(label.text, faces[label.strong]) + 8
+        text, width = _static_text(label.text, faces[label.strong])
         lift = max(label.above * camera.pixels_per_hex(depth), LEAST * 0.5 if label.above else 0.0)
-        box = QRectF(x + label.dx - width / 2, y + label.dy - lift - 9, width, 18)
-        squares = {
-            (column, row)
-            for column in range(int(box.left() // 16), int(box.right() // 16) + 1)
-            for row in range(int(box.top() // 9), int(box.bottom() // 9) + 1)
-        }
-        if label.priority < 2 and not taken.isdisjoint(squares):
+        left, top = x + label.dx - width / 2 - 4, y + label.dy - lift - 9
+        if not _claimed(taken, left, top, width + 8) and label.priority < 2:
             continue
-        taken |= squares
         painter.setFont(fonts[label.strong])
-        painter.fillRect(box, ground)
+        painter.fillRect(QRectF(left, top, width + 8, 18), ground)
         painter.setPen(look.colour(label.colour))
-        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, label.text)
+        painter.drawStaticText(QPointF(left + 4, top + 2), text)
+
+
+def _claimed(taken: dict[int, int], left: float, top: float, width: float) -> bool:
+    """Claims a label's strip of the window, unless it is taken: rows of 9 pixels, 16 pixels to a bit."""
+    first = max(0, int(left) // 16 + 64)
+    bits = ((1 << (int(width) // 16 + 2)) - 1) << first
+    rows = range(int(top) // 9, int(top + 18) // 9 + 1)
+    if any(taken.get(row, 0) & bits for row in rows):
+        return False
+    for row in rows:
+        taken[row] = taken.get(row, 0) | bits
+    return True
 
 
 @lru_cache(maxsize=2048)
-def _text_width(text: str, font: str) -> float:
+def _static_text(text: str, font: str) -> tuple[QStaticText, float]:
+    """A text laid out once, and its width in logical pixels."""
     face = QFont()
     face.fromString(font)
-    return QFontMetricsF(face).horizontalAdvance(text)
+    laid = QStaticText(text)
+    laid.setTextFormat(Qt.TextFormat.PlainText)
+    laid.prepare(font=face)
+    return laid, QFontMetricsF(face).horizontalAdvance(text)

@@ -1,6 +1,6 @@
 """Turn by turn: who may act when, secret plots, commitment, and going on to the next step."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal
 
@@ -16,10 +16,20 @@ from engine.core.violation import Severity, Violation
 from engine.mechanics.avid import WINDOWS, is_window
 from engine.mechanics.vector import SLOTS
 from engine.rulesets.sits.b2_avid import full_route, pivot_words, roll_words
-from engine.rulesets.sits.b3_movement import changes_of
+from engine.rulesets.sits.b3_movement import changes_of, slots
 from engine.rulesets.sits.book import book, listed, rule
-from engine.rulesets.sits.commands import Commit, Deploy, Plot, Proceed, Ready, Reopen, SetShip, Undeploy
-from engine.rulesets.sits.d1_officers import B3_22, ratings
+from engine.rulesets.sits.commands import (
+    Commit,
+    Deploy,
+    Plot,
+    Proceed,
+    Ready,
+    Reopen,
+    SetShip,
+    Slot,
+    Undeploy,
+)
+from engine.rulesets.sits.d1_officers import B2_233, B3_22, ratings
 from engine.rulesets.sits.phases import (
     A3_12,
     LATE,
@@ -35,11 +45,12 @@ from engine.rulesets.sits.state import Ship, SitsState
 A2_221 = rule("A2.221")
 A3_121 = rule("A3.121")
 B2_24 = rule("B2.24")
+B2_25 = rule("B2.25")
 B3_23 = rule("B3.23")
 B3_253 = rule("B3.253")
 D2_12 = rule("D2.12")
 MOST = 99
-"""Thrust, columns, rows and amounts beyond this are no plot of this game."""
+"""Rolls, thrust, columns, rows and amounts beyond this are no plot of this game."""
 _ANY_TIME = (SetShip, Deploy)
 
 
@@ -70,8 +81,8 @@ book.check(SetShip, stage=Stage.FORM)(ship_is_in_the_game)
 
 
 @book.check(Plot, stage=Stage.FORM)
-def order_is_readable(_state: SitsState, plot: Plot) -> Iterator[Violation]:
-    """A2.221, B2.24, B3.22: windows, slots and amounts that exist."""
+def turn_is_readable(_state: SitsState, plot: Plot) -> Iterator[Violation]:
+    """B2.24, B2.25, B2.233: windows and a roll that exist, and a bonus that there is."""
     if len(plot.route) > len(WINDOWS):
         text = f"A route of {len(plot.route)} windows is no route: the AVID has {len(WINDOWS)}."
         yield Violation(B2_24, text)
@@ -79,6 +90,15 @@ def order_is_readable(_state: SitsState, plot: Plot) -> Iterator[Violation]:
     for window in plot.route:
         if not is_window(window):
             yield Violation(B2_24, f"{window!r} is no AVID window.")
+    if abs(plot.roll) > MOST:
+        yield Violation(B2_25, f"A roll of {plot.roll} windows is no roll; expected {-MOST} to {MOST}.")
+    if plot.helm_bonus not in (None, "pivot", "roll"):
+        yield Violation(B2_233, f"{plot.helm_bonus!r} gets no bonus; expected 'pivot' or 'roll'.")
+
+
+@book.check(Plot, stage=Stage.FORM)
+def thrust_is_readable(_state: SitsState, plot: Plot) -> Iterator[Violation]:
+    """A2.221, B3.22, B3.253: slots and amounts that exist."""
     if not 0 <= plot.thrust <= MOST:
         yield Violation(B3_22, f"Thrust is {plot.thrust}; expected 0 to {MOST}.")
     if plot.square and max(abs(n) for n in plot.square) > MOST:
@@ -91,6 +111,20 @@ def order_is_readable(_state: SitsState, plot: Plot) -> Iterator[Violation]:
     for slot in plot.keep_halves:
         if slot not in SLOTS:
             yield Violation(A2_221, f"{slot!r} is no vector; expected one of {' '.join(SLOTS)}.")
+
+
+def readable(draft: Plot) -> Plot:
+    """An unfinished order without what the checks above refuse, so that it can be drawn and flown."""
+    spread: Mapping[Slot, int] = {s: n for s, n in draft.spread.items() if s in SLOTS[:6] and 0 < n <= MOST}
+    return replace(
+        draft,
+        route=tuple(window for window in draft.route if is_window(window))[: len(WINDOWS)],
+        roll=max(-MOST, min(draft.roll, MOST)),
+        thrust=max(0, min(draft.thrust, MOST)),
+        square=draft.square if draft.square and max(map(abs, draft.square)) <= MOST else None,
+        spread=spread,
+        keep_halves=slots(draft.keep_halves),
+    )
 
 
 @book.check(Command, stage=Stage.TURN)

@@ -6,9 +6,9 @@ from dataclasses import replace
 from engine.core.command import Question, Suggestion
 from engine.core.violation import Violation, blocking
 from engine.mechanics.attitude import half
-from engine.mechanics.avid import WINDOWS, Window, directions, is_window
+from engine.mechanics.avid import Window, directions
 from engine.mechanics.hexlevels import Place
-from engine.mechanics.vector import SLOTS
+from engine.rulesets.sits.a3_turn import readable
 from engine.rulesets.sits.b2_avid import full_route, next_windows
 from engine.rulesets.sits.b3_movement import amounts, flight, thrust_window, waivable
 from engine.rulesets.sits.b3_thrust import grid_kind, spread_faults
@@ -111,16 +111,6 @@ def _suggestions(state: SitsState, plot: Plot, violations: tuple[Violation, ...]
     from engine.rulesets.sits.suggest import suggest
 
     return suggest(state, plot)
-
-
-def readable(draft: Plot) -> Plot:
-    """A draft without what is no window, slot or amount of this game, so that it can be drawn."""
-    route = tuple(window for window in draft.route if is_window(window))[: len(WINDOWS)]
-    spread: Mapping[Slot, int] = {s: n for s, n in draft.spread.items() if s in SLOTS[:6] and n > 0}
-    thrust = max(0, draft.thrust)
-    if (route, spread, thrust) == (draft.route, draft.spread, draft.thrust):
-        return draft
-    return replace(draft, route=route, spread=spread, thrust=thrust)
 
 
 def completed(state: SitsState, ship: Ship, draft: Plot, ends: Ends) -> Plot:

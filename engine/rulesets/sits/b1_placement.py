@@ -12,7 +12,7 @@ from engine.core.violation import Violation
 from engine.mechanics.hexgrid import Hex
 from engine.mechanics.hexlevels import Place, marker_tiles, tiles
 from engine.mechanics.vector import Vectors, midpoint
-from engine.rulesets.sits.book import book, rule
+from engine.rulesets.sits.book import book, listed, rule
 from engine.rulesets.sits.commands import Edge, MoveSheet
 from engine.rulesets.sits.state import Sheet, Ship, SitsState
 
@@ -48,7 +48,7 @@ def shifted(place: Place, by: Vectors) -> Place:
 
 def altitude_words(level: int) -> str:
     """An altitude with its stacking tiles (A2.13, B1.14): "18 (1 dark blue, 2 white)"."""
-    return f"{level} ({tile_words(tiles(level))})"
+    return f"{level} ({tile_words(tiles(level), negative='1 black')})"
 
 
 def marker_words(ship: Ship, marked: Place) -> str:
@@ -60,13 +60,17 @@ def marker_words(ship: Ship, marked: Place) -> str:
     return f"{abs(shown.levels)} {way} ({tile_words(shown)})"
 
 
-def tile_words(shown: tuple[int, int, int, bool]) -> str:
-    """Tiles in words, the dark ones first, which lie lowest (B1.141)."""
+def tile_words(shown: tuple[int, int, int, bool], *, negative: str = "inverted") -> str:
+    """Tiles in words, the dark ones first, which lie lowest (B1.141).
+
+    `negative` is how a negative number shows: inverted tiles under a marker (B1.143), a black tile on top of
+    a ship's altitude (A2.13).
+    """
     dark, light, white, inverted = shown
     named = ((dark, "dark blue"), (light, "light blue"), (white, "white"))
     words = [f"{n} {colour}" for n, colour in named if n]
     if inverted:
-        words.append("inverted")
+        words.append(negative)
     return ", ".join(words) or "no tile"
 
 
@@ -112,11 +116,18 @@ def bordering(moved: Sheet, onto: Sheet, edge: str) -> Sheet:
 
 def overlapping(a: Sheet, b: Sheet) -> bool:
     """Whether two sheets would lie on top of each other."""
-    small, large = (a, b) if a.columns * a.rows <= b.columns * b.rows else (b, a)
-    columns, rows = small.columns, small.rows
-    border = {(c, w) for c in range(columns) for w in (0, rows - 1)}
-    border |= {(c, w) for c in (0, columns - 1) for w in range(rows)}
-    return any(holds(large, Hex(small.q + c, small.r + w - c // 2)) for c, w in border)
+    first = max(a.q, b.q)
+    end = min(a.q + a.columns, b.q + b.columns)
+    # Columns sink by half a hex each: how two sheets lie to each other is the same in every other column.
+    return any(
+        max(_top(a, q), _top(b, q)) < min(_top(a, q) + a.rows, _top(b, q) + b.rows)
+        for q in range(first, min(first + 2, end))
+    )
+
+
+def _top(sheet: Sheet, q: int) -> int:
+    """The r of a sheet's first hex in a column."""
+    return sheet.r - (q - sheet.q) // 2
 
 
 def _found(state: SitsState, name: str) -> Sheet | None:
@@ -131,6 +142,8 @@ def sheets_are_on_the_table(state: SitsState, move: MoveSheet) -> Iterator[Viola
             yield Violation(MAPS, f"There is no map sheet {name!r} on the table.")
     if move.sheet == move.onto:
         yield Violation(MAPS, "A map sheet can't be laid against itself.")
+    if move.edge not in _EDGES:
+        yield Violation(MAPS, f"{move.edge!r} is no edge of a map sheet; expected {listed(_EDGES)}.")
 
 
 @book.check(MoveSheet, stage=Stage.TURN)

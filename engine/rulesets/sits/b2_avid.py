@@ -1,6 +1,7 @@
 """Pivots and rolls on the AVID: what may be plotted, and where nose and Top are at midpoint and end."""
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 
 from engine.core.violation import Violation
@@ -134,7 +135,7 @@ def helm_bonus_is_the_officers(state: SitsState, plot: Plot) -> Iterator[Violati
 def at_ship(found: Sequence[Violation], ship: Ship) -> Iterator[Violation]:
     """The same violations, pointing at a ship."""
     for v in found:
-        yield Violation(v.rule, v.message, (ship.id,), v.cells, v.severity, v.overridable)
+        yield replace(v, pieces=(ship.id,))
 
 
 def pivot_words(route: Sequence[Window], rounding: MidpointRounding) -> str:
@@ -151,5 +152,5 @@ def roll_words(ship: Ship, plot: Plot, rounding: MidpointRounding) -> str:
     if not plot.roll:
         return "no roll"
     side = "starboard" if plot.roll > 0 else "port"
-    halfway = ship.attitude.rolled(half(plot.roll, rounding))
+    halfway = midpoint_attitude(ship, plot, rounding)
     return f"roll of {windows(abs(plot.roll))} to {side}, midpoint with Top in {label(halfway.top)}"

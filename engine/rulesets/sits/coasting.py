@@ -7,6 +7,7 @@ from engine.core.view import CourseView
 from engine.mechanics.bearing import true_range
 from engine.mechanics.hexlevels import Place
 from engine.mechanics.vector import Vectors, midpoint
+from engine.rulesets.sits.a3_turn import readable
 from engine.rulesets.sits.appearance import course
 from engine.rulesets.sits.b1_placement import placed
 from engine.rulesets.sits.b3_movement import flight
@@ -38,7 +39,8 @@ def coast_ahead(state: SitsState, question: CoastAhead) -> CoastReport:
     """
     turns = min(max(question.turns, 1), LONGEST)
     ship = state.ships[question.ship]
-    own = _drift(state, question.player, ship, question.draft, turns)
+    draft = readable(question.draft) if question.draft else None
+    own = _drift(state, question.player, ship, draft, turns)
     target = state.ships.get(question.target) if question.target is not None else None
     if target is None or target.place is None:
         steps = tuple(_step(turn.number, turn.end) for turn in own)

@@ -18,7 +18,7 @@ from engine.mechanics.hexlevels import Place
 from engine.mechanics.vector import SLOTS, Vectors, midpoint
 from engine.rulesets.sits import card
 from engine.rulesets.sits.b1_placement import with_markers
-from engine.rulesets.sits.b3_movement import amounts, displacement, slots
+from engine.rulesets.sits.b3_movement import amounts, slots
 from engine.rulesets.sits.book import book, height, listed, rule
 from engine.rulesets.sits.commands import SetShip
 from engine.rulesets.sits.d1_officers import GRADES, POSTS
@@ -30,7 +30,6 @@ from engine.rulesets.sits.state import Ship, SitsState
 BOXES = rule("GLO.destroyed-disabled")
 A2_672 = rule("A2.672")
 D1_144 = rule("D1.144")
-_NONE = Vectors.none()
 
 
 @book.check(SetShip, stage=Stage.FORM)
@@ -117,9 +116,12 @@ def ship_is_set(state: SitsState, setting: SetShip, _dice: Dice) -> Resolution[S
         disabled=before.disabled if setting.disabled is None else _counted(setting.disabled),
         officers=before.officers if setting.officers is None else _not_average(setting.officers),
     )
+    if setting.halves is not None and state.revealed:
+        # Those that this turn's thrust leaves lie on the card already; they are what is set.
+        after = replace(after, halves_next=after.halves)
     moved = (before.place, before.vectors) != (after.place, after.vectors)
     if moved:
-        after = with_markers_again(state, after)
+        after = with_markers_again(state, after, before)
     state = state.with_ship(after)
     turned = before.attitude.forward != attitude.forward and state.phase == PLOTTING
     if turned:
@@ -156,17 +158,27 @@ def _words(before: Ship, after: Ship) -> str:
     return ", ".join(parts) or "nothing changed"
 
 
-def with_markers_again(state: SitsState, ship: Ship) -> Ship:
-    """The ship with its markers where they belong in this step of the turn."""
-    if ship.place is None or state.phase == SETUP or state.phase == LATE:
+def with_markers_again(state: SitsState, ship: Ship, before: Ship | None = None) -> Ship:
+    """The ship with its markers where they belong in this step of the turn.
+
+    A displacement that its EoT marker had before is kept as it lay on the table: worked out anew from other
+    officers or half hexes it would tell what was thrust.
+    """
+    if ship.place is None or state.phase in (SETUP, LATE):
         return replace(ship, midpoint=None, eot=None)
-    plot = state.plots.get(ship.id) if state.revealed else None
-    shift = displacement(ship, plot, ship.changes)[0] if plot else _NONE
-    there = with_markers(ship)
-    if state.phase != MIDDLE:
-        return replace(there, eot=there.eot.moved(shift) if there.eot else None)
+    halfway = None if state.phase == MIDDLE else with_markers(ship).midpoint
+    eot = _undisplaced(state, ship)
+    drift = _undisplaced(state, before) if before is not None else None
+    if eot is not None and drift is not None and before is not None and before.eot is not None:
+        hexes, levels = drift.offset_to(before.eot)
+        eot = Place(eot.hex + hexes, eot.level + levels)
+    return replace(ship, midpoint=halfway, eot=eot)
+
+
+def _undisplaced(state: SitsState, ship: Ship) -> Place | None:
+    """Where a ship's vectors alone lead by the end of turn; None for one in the tray."""
+    if ship.place is None or state.phase != MIDDLE:
+        return ship.place and ship.place.moved(ship.vectors)
     # Half the way is done: from here only the rest of the vectors leads on to the EoT marker.
-    done = Vectors(
-        *(n - half for n, half in zip(ship.vectors.amounts, midpoint(ship.vectors).amounts, strict=True))
-    )
-    return replace(ship, midpoint=None, eot=ship.place.moved(done).moved(shift))
+    done = midpoint(ship.vectors).amounts
+    return ship.place.moved(Vectors(*(n - half for n, half in zip(ship.vectors.amounts, done, strict=True))))

@@ -39,13 +39,14 @@ def friendly_ends(state: SitsState, side: PlayerId, but: PieceId) -> Mapping[Pla
 
 
 def displacement_faults(flown: Flight, ends: Mapping[Place, Ship]) -> tuple[Violation, ...]:
-    """AMB.stack-enemy: thrust may not displace an EoT marker onto a friend's."""
+    """AMB.stack-enemy: thrust may not displace an EoT marker onto a friend's; a secret of their side."""
     friend = ends.get(flown.eot) if flown.displaced else None
     if friend is None:
         return ()
     where = f"hex {flown.eot.hex.name} at {height(flown.eot.level)}"
     text = f"Displacement by {flown.shift} puts the EoT marker onto {friend.name}'s in {where}."
-    return (Violation(LIMIT, text, (flown.ship.id, friend.id), (str(flown.eot.hex),)),)
+    cells = (str(flown.eot.hex),)
+    return (Violation(LIMIT, text, (flown.ship.id, friend.id), cells, seen_by=(flown.ship.side,)),)
 
 
 @book.check(Plot)

@@ -7,10 +7,8 @@ from itertools import islice
 from engine.core.command import Command, Suggestion
 from engine.core.violation import blocking
 from engine.mechanics.avid import (
-    WINDOWS,
     Window,
     count,
-    is_window,
     label,
     reach,
     route_faults,
@@ -18,6 +16,7 @@ from engine.mechanics.avid import (
 )
 from engine.mechanics.hexgrid import Hex
 from engine.mechanics.vector import SLOTS, Vectors
+from engine.rulesets.sits.a3_turn import readable
 from engine.rulesets.sits.b2_avid import full_route
 from engine.rulesets.sits.b3_movement import amounts, by_slot, thrust_window, waivable
 from engine.rulesets.sits.b3_thrust import spread_faults, spread_name, square_faults, square_name
@@ -63,7 +62,7 @@ def _plots(state: SitsState, plot: Plot) -> Iterator[Suggestion]:
     ship = state.ships[plot.ship]
     if ship.place is None or ship.side != plot.player:
         return
-    plot = _readable(plot)
+    plot = readable(plot)
     rated = ratings(ship)
     pivots = list(_pivots(rated, ship, plot))
     rolls = list(_rolls(rated, pivots[0].plot))
@@ -100,12 +99,8 @@ def _finished(
     )
     for final in islice(finals, most):
         text = "; ".join(part.text for part in (*parts, final) if part.text)
+        text = text or "the order without what has no place in it"
         yield Suggestion(text[:1].upper() + text[1:] + ".", final.plot)
-
-
-def _readable(plot: Plot) -> Plot:
-    route = tuple(window for window in plot.route if is_window(window))[: len(WINDOWS)]
-    return replace(plot, route=route, thrust=max(0, plot.thrust))
 
 
 def _pivots(rated: Ratings, ship: Ship, plot: Plot) -> Iterator[_Part]:
@@ -123,7 +118,8 @@ def _pivots(rated: Ratings, ship: Ship, plot: Plot) -> Iterator[_Part]:
         yield _Part("put the Elite helm officer's 1 to the pivot", replace(plot, helm_bonus=bonus))
     direct = shortest_route(route[0], wanted)
     if len(direct) - 1 <= rating:
-        text = f"pivot by a legal route of {windows(len(direct) - 1)} to {label(wanted)}"
+        length = windows(len(direct) - 1)
+        text = f"pivot by a legal route of {length} to {label(wanted)}" if direct[1:] else "no pivot"
         yield _Part(text, replace(plot, route=tuple(direct[1:])))
         return
     cut = _longest_legal(route, rating)

@@ -39,8 +39,12 @@ FLIES: Final = frozenset({"sits.proceed"})
 """Commands that only fly what has been plotted."""
 KEYS: Final = tuple(KeyRow(keys, what, "Map") for keys, what in HELP)
 SLUG: Final = "sits"
-ROOM: Final = 130.0
-"""Scene units kept free around the ships at the first look."""
+ROOM: Final = 70.0
+"""Scene units around a ship's middle that its counter needs."""
+MARGIN: Final = 20
+"""Logical pixels kept free at the edges of the map at the first look."""
+SWITCH: Final = 64
+"""Logical pixels at the foot of the map that the switch of views takes."""
 NEAREST: Final = 0.62
 """Zoom that a first look does not exceed."""
 
@@ -184,19 +188,26 @@ class SitsScreen(GameScreen):
         QTimer.singleShot(0, self, self.show_ships)
 
     def show_ships(self) -> None:
-        """Comes as near as lets every ship and marker be seen; the whole map while none is on it."""
-        places = [item.pos() for item in self.board.board.items_by_id.values()]
-        self.board.fit()
+        """Comes as near as lets every ship and marker be seen beside what lies over the map."""
+        board = self.board
+        places = [item.pos() for item in board.board.items_by_id.values()]
+        board.fit()
         if not places:
             return
-        box = QPolygonF(places).boundingRect().adjusted(-ROOM, -ROOM, ROOM, 2.7 * ROOM)
-        seen = self.board.seen()
-        near = min(seen.width() / box.width(), seen.height() / box.height(), NEAREST / self.board.zoom)
-        if near > 1.0:
-            self.board.zoom_by(near)
-            self.board.look_at(box.center().x(), box.center().y())
+        box = QPolygonF(places).boundingRect().adjusted(-ROOM, -ROOM, ROOM, ROOM)
+        left, right = (MARGIN + part.width() * part.isVisible() for part in (board.rosette, board.overview))
+        width, height = board.width() - left - right, board.height() - MARGIN - SWITCH
+        zoom = min(width / box.width(), height / box.height(), NEAREST)
+        if zoom > board.zoom:
+            board.zoom_by(zoom / board.zoom)
+            board.look_at(
+                box.center().x() - (left - right) / 2 / zoom, box.center().y() + (SWITCH - MARGIN) / 2 / zoom
+            )
 
     # ---- Host's deeds
+
+    def words(self) -> tuple[str, ...]:
+        return (*self.presenter.text_twin(), *super().words())
 
     def open_gl(self) -> str:
         """Opens the OpenGL window; why it can't be, or nothing."""

@@ -15,6 +15,7 @@ from gui.games.sits.plot_desk import PlotDesk
 from gui.games.sits.plot_overlay import side_of, viewpoint_of
 from gui.qt import BASE, SMALL, button, label, row, scroller, tool
 from gui.session.qt_session import QtSession
+from gui.theme.style import hub
 
 SLOTS: Final[tuple[Slot, ...]] = ("A", "B", "C", "D", "E", "F", "+", "-")
 NAMES: Final = {"+": "up +", "-": "down −"}
@@ -74,6 +75,7 @@ class SetupPanel(QWidget):
     def _speed_fields(self) -> QGridLayout:
         grid = QGridLayout()
         grid.setHorizontalSpacing(SMALL)
+        large = hub().theme.text_scale > 1.4
         for place, slot in enumerate(SLOTS):
             field = QSpinBox()
             field.setRange(0, FASTEST)
@@ -82,7 +84,7 @@ class SetupPanel(QWidget):
             field.setKeyboardTracking(False)
             field.valueChanged.connect(partial(self._speed, slot))
             self.speeds[slot] = field
-            line, half = divmod(place, 2)
+            line, half = divmod(place, 1 if large else 2)
             field.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
             field.setAlignment(Qt.AlignmentFlag.AlignCenter)
             field.setMinimumWidth(58)

@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from engine.core.ids import PieceId
 from engine.core.view import TableView
 from gui.games.sits.plot_desk import PlotDesk
-from gui.presenters.tactical3d import DeskOverlay, build_scene
+from gui.presenters.tactical3d import RING_COLOURS, DeskOverlay, build_scene
 from gui.tactical3d.gl_window import GlWindow, gl_reason_unavailable
 from gui.tactical3d.tactical_view import TacticalView
 
@@ -82,7 +82,12 @@ def desk_overlay(desk: PlotDesk) -> DeskOverlay:
     advice, preview, coast = desk.advice, desk.preview, desk.coast
     windows: dict[str, tuple[str, float]] = {}
     if advice is not None:
-        windows = {each.window: ("good", 0.16) for each in advice.pivots if not each.violations}
+        # Reachable windows keep the colour of their ring and are only filled.
+        windows = {
+            each.window: (RING_COLOURS[each.window.split()[-1][0]], 0.14)
+            for each in advice.pivots
+            if not each.violations
+        }
         windows |= dict.fromkeys(advice.route, ("accent", 0.55))
         if advice.route:
             windows[advice.pivot_midpoint] = ("focus", 0.6)

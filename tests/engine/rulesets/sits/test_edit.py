@@ -74,6 +74,16 @@ def test_at_the_midpoint_only_the_rest_of_the_way_is_left():
     assert table.ship().eot is None
 
 
+@pytest.mark.parametrize("steps", range(3))
+def test_half_hexes_set_in_the_middle_of_a_turn_are_there_in_the_next(steps):
+    table = Table(a_ship("Ship", halves=["A"]), enforcement="adviser")
+    table.fly()
+    table.proceed(steps)
+    table.give(setting(halves=("D", "+")))
+    table.proceed(3 - steps)
+    assert table.ship().halves == ("D", "+")
+
+
 def test_a_ship_turned_by_hand_loses_its_orders():
     table = free_table()
     table.give(table.plot(route=("A/B y",)))

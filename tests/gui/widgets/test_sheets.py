@@ -1,0 +1,105 @@
+"""Settings, a game that the rules have left behind, the ledger, and copying by name."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QSlider
+
+from engine.core.errors import Diverged
+from engine.core.save import Choice
+from engine.core.state import Enforcement
+from engine.core.table import SetEnforcement
+from engine.rulesets.sits.commands import Plot
+from gui.theme.style import hub
+from tests.helpers.hand import Hand
+from tests.helpers.open_window import open_window, settle, start
+
+
+@pytest.fixture
+def window(qtbot, tmp_path):
+    made = open_window(tmp_path)
+    qtbot.addWidget(made)
+    yield made
+    made.close()
+    settle()
+
+
+def test_a_setting_takes_effect_at_once_and_is_kept(window, tmp_path):
+    window.show_settings()
+    box = window.findChild(QComboBox, "setting-theme")
+    box.setFocus()
+    Hand(window).key(Qt.Key.Key_Down)
+    assert hub().theme.name == "light"
+    assert '"theme": "light"' in (tmp_path / "settings.json").read_text()
+
+
+def test_the_text_size_follows_the_slider_by_key(window):
+    window.show_settings()
+    slider = window.findChild(QSlider, "setting-text_scale")
+    slider.setFocus()
+    Hand(window).key(Qt.Key.Key_Right, times=2)
+    assert window.settings.number("text_scale") == 120
+    assert hub().theme.text_scale == pytest.approx(1.2)
+
+
+def test_a_player_may_choose_not_to_be_asked(window):
+    window.show_settings()
+    window.findChild(QCheckBox, "setting-ask_warnings").setFocus()
+    hand = Hand(window)
+    hand.key(Qt.Key.Key_Space)
+    hand.key(Qt.Key.Key_Escape)
+    start(window, "pass-in-review")
+    window.press_primary()
+    settle(60)
+    assert window.pages.currentWidget() is window.curtain
+
+
+def test_a_game_of_other_rules_asks_what_to_keep_and_touches_nothing(window, tmp_path, monkeypatch):
+    path = tmp_path / "old.hexsave"
+    path.write_text("kept as it is")
+    asked = []
+
+    def open_file(_path, *, choice, curtain):
+        asked.append(choice)
+        raise Diverged("old.hexsave", "Another result.", at=9, keeps_to=8, snapshot=5)
+
+    monkeypatch.setattr(window.documents, "open_file", open_file)
+    assert not window.open_path(path)
+    hand = Hand(window)
+    hand.press_button("Keep the first 8 commands")
+    hand.press_button("Go on from the saved position")
+    hand.press_button("Leave it")
+    assert asked == [Choice.ASK, Choice.KEEP, Choice.SNAPSHOT]
+    assert path.read_text() == "kept as it is"
+
+
+def test_the_ledger_lists_what_was_done_against_the_rules_and_can_be_copied(window):
+    start(window, "pass-in-review")
+    session = window.screen_.session
+    session.give(SetEnforcement(player="Green", level=Enforcement.ADVISER, agreed="both"))
+    ship = window.screen_.desk.selected
+    assert session.give(Plot(player="Green", ship=ship, roll=60)) == ()
+    window.show_ledger()
+    Hand(window).press_button("Copy")
+    copied = QApplication.clipboard().text()
+    assert "Green" in copied
+    assert "[B2." in copied
+
+
+def test_the_table_can_be_read_in_words(window):
+    start(window, "pass-in-review")
+    words = window.screen_.words()
+    assert words[0].startswith("Turn 1.")
+    assert any("Advance" in line and "level" in line for line in words)
+    assert any(line.startswith("You can:") for line in words)
+
+
+def test_a_name_with_no_letters_saves_nothing(window, tmp_path):
+    start(window, "pass-in-review")
+    window.save_copy()
+    sheet = window.sheets.top
+    sheet.name.setText("   ")
+    sheet.enter()
+    assert window.sheets.busy
+    assert not (tmp_path / "games").exists()
