@@ -5,7 +5,10 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
+from engine.content.errors import ContentError
 from engine.core.ruleset import Ruleset
+
+__all__ = ["ContentError", "GameEntry", "create", "games", "scenarios"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -160,12 +160,7 @@ class MainWindow(WindowDeeds):
             if again is not None:
                 self.open_sheet(_diverged(problem, again))
             return False
-        except (SaveError, LookupError, ValueError) as problem:
-            self.tell("That can't be opened", str(problem))
-            return False
-        except Exception as problem:
-            if type(problem).__name__ != "ContentError":
-                raise
+        except (library.ContentError, SaveError, LookupError, ValueError) as problem:
             self.tell("That can't be opened", str(problem))
             return False
         self._sit_down(document, new=new)

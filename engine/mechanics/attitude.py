@@ -281,7 +281,8 @@ def marker_faults(markers: Markers) -> list[Fault]:
     for name, rule in ((MarkerName.STARBOARD, "B2.134"), (MarkerName.TOP, "B2.135")):
         windows = count(markers.forward, markers.site(name))
         if windows != 3:
-            text = f"{name.value.capitalize()} is {windows} windows from Forward; it must be 3."
+            away = "1 window" if windows == 1 else f"{windows} windows"
+            text = f"{name.value.capitalize()} is {away} from Forward; it must be 3."
             faults.append(Fault(rule, text))
     if faults or not is_window(markers.forward):
         return faults

@@ -107,7 +107,8 @@ class Fault(NamedTuple):
 
 @lru_cache(maxsize=256)
 def _paths(start: Site, diagonals_allowed: int) -> Mapping[Site, tuple[Site, ...]]:
-    """A shortest path to every site. Of equally short ones the path without a diagonal is kept.
+    """A shortest path to every site. Of equally short ones the path without a diagonal is kept, else the one
+    that crosses its corner first, as the rulebook draws both of its slanting pivots (B2.242, B4.311).
 
     Spines are ends only, never stops on the way (T.avid).
     """
@@ -115,7 +116,7 @@ def _paths(start: Site, diagonals_allowed: int) -> Mapping[Site, tuple[Site, ...
     frontier = [(start, 0)]
     while frontier:
         found: list[tuple[Site, int]] = []
-        for site, used in frontier:
+        for site, used in sorted(frontier, key=lambda reached: -reached[1]):
             if is_spine(site) and site != start:
                 continue
             path = best[site, used]
@@ -169,10 +170,15 @@ def shortest_routes(a: Window, b: Window) -> tuple[tuple[Window, ...], ...]:
         if left == 0:
             found.append(route)
             continue
-        crossed = route_diagonals(route)
-        onward = edges(route[-1]) if crossed else neighbours(route[-1])
-        unfinished += [(*route, window) for window in onward if count(window, b) == left - 1]
-    return tuple(route for route in found if route[-1] == b and route_diagonals(route) <= 1)
+        here = route[-1]
+        # Behind the diagonal only borders may be crossed, so what is left is counted by borders there.
+        crossed = route_diagonals(route) > 0
+        by_border = edge_count if crossed else count
+        unfinished += [(*route, window) for window in edges(here) if by_border(window, b) == left - 1]
+        if not crossed:
+            slanting = (window for window in diagonals(here) if edge_count(window, b) == left - 1)
+            unfinished += [(*route, window) for window in slanting]
+    return tuple(found)
 
 
 def reach(start: Window, limit: int) -> dict[Window, tuple[Window, ...]]:

@@ -1,9 +1,10 @@
 """The log: what a seat saw happen, line by line, with the rules' numbers."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from engine.core.dice import Roll
+from engine.core.event import Note
 from engine.core.ids import PieceId, RuleId
 from engine.core.session import LogEntry, Ruling
 from engine.core.view import SeatView
@@ -51,7 +52,7 @@ def log_lines(entries: Iterable[LogEntry], seats: Iterable[SeatView]) -> tuple[L
     """The log of one seat, the oldest line first."""
     marks = {seat.id: seat for seat in seats}
     lines: list[LogLine] = []
-    for entry in entries:
+    for entry in _latest(entries):
         seat = marks.get(entry.player)
         letter, colour = (seat.letter, seat.colour) if seat else ("", "neutral")
         first = True
@@ -72,6 +73,24 @@ def log_lines(entries: Iterable[LogEntry], seats: Iterable[SeatView]) -> tuple[L
             LogLine(seq=entry.seq, text=roll_words(roll), colour=colour, kind="roll") for roll in entry.rolls
         )
     return tuple(lines)
+
+
+def _latest(entries: Iterable[LogEntry]) -> Iterator[LogEntry]:
+    """The entries without orders that the next one writes anew: the same event for the same pieces."""
+    held: LogEntry | None = None
+    for entry in entries:
+        if held is not None and not _rewritten(held, entry):
+            yield held
+        held = entry
+    if held is not None:
+        yield held
+
+
+def _rewritten(before: LogEntry, after: LogEntry) -> bool:
+    if before.rolls or len(before.events) != 1 or len(after.events) != 1 or before.player != after.player:
+        return False
+    old, new = before.events[0], after.events[0]
+    return type(old) is type(new) is not Note and bool(old.pieces) and old.pieces == new.pieces
 
 
 def roll_words(roll: Roll) -> str:

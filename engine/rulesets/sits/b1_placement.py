@@ -116,11 +116,18 @@ def bordering(moved: Sheet, onto: Sheet, edge: str) -> Sheet:
 
 def overlapping(a: Sheet, b: Sheet) -> bool:
     """Whether two sheets would lie on top of each other."""
-    small, large = (a, b) if a.columns * a.rows <= b.columns * b.rows else (b, a)
-    columns, rows = small.columns, small.rows
-    border = {(c, w) for c in range(columns) for w in (0, rows - 1)}
-    border |= {(c, w) for c in (0, columns - 1) for w in range(rows)}
-    return any(holds(large, Hex(small.q + c, small.r + w - c // 2)) for c, w in border)
+    first = max(a.q, b.q)
+    end = min(a.q + a.columns, b.q + b.columns)
+    # Columns sink by half a hex each: how two sheets lie to each other is the same in every other column.
+    return any(
+        max(_top(a, q), _top(b, q)) < min(_top(a, q) + a.rows, _top(b, q) + b.rows)
+        for q in range(first, min(first + 2, end))
+    )
+
+
+def _top(sheet: Sheet, q: int) -> int:
+    """The r of a sheet's first hex in a column."""
+    return sheet.r - (q - sheet.q) // 2
 
 
 def _found(state: SitsState, name: str) -> Sheet | None:

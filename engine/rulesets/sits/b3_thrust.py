@@ -155,7 +155,7 @@ def waiver_faults(ship: Ship, plot: Plot) -> tuple[Violation, ...]:
         return ()
     rated = ratings(ship)
     if rated.rounding is not EngineerRounding.ROUNDED_UP:
-        text = f"Only a Veteran or Elite engineer's rounding up can be waived, not a {rated.engineer} one's."
+        text = f"Only a Veteran or Elite engineer's rounding up can be waived; this one is {rated.engineer}."
         return (Violation(D1_145, text),)
     wrong = [slot for slot in plot.keep_halves if slot not in waivable(ship, plot)]
     if not wrong:

@@ -159,9 +159,9 @@ def _arc_steps(seen: list[ShipBearing], own_axes: tuple[Window, ...], bears: tup
     steps: list[str] = []
     if len(seen) <= _MANY:
         for view in seen:
-            nearest = " or ".join(name.value for name in view.nearest)
+            nearest = " or ".join(name.value.capitalize() for name in view.nearest)
             steps.append(f"C1.221: {windows(view.rows)} from {view.pole.value.capitalize()}.")
-            steps.append(f"C1.222: {windows(view.windows_from_marker)} from {nearest.capitalize()}.")
+            steps.append(f"C1.222: {windows(view.windows_from_marker)} from {nearest}.")
         named = " or ".join(label(axis) for axis in own_axes)
         steps.append(f"C1.224: in the ship's own axes {named}.")
     firing = f"{listed(bears)} can fire" if bears else "no mount can fire"

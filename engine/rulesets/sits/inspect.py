@@ -9,6 +9,7 @@ from engine.rulesets.sits import card, ssd
 from engine.rulesets.sits.a3_turn import plot_words
 from engine.rulesets.sits.appearance import class_name, title_of
 from engine.rulesets.sits.b1_placement import altitude_words, marker_words
+from engine.rulesets.sits.b3_movement import planned_eot
 from engine.rulesets.sits.b3_thrust import B3_23
 from engine.rulesets.sits.book import listed, rule
 from engine.rulesets.sits.d1_officers import (
@@ -62,12 +63,14 @@ def _rows(state: SitsState, player: PlayerId | None, ship: Ship) -> list[tuple[s
     ]
     if ship.halves:
         rows.append(("Half hexes", listed(ship.halves)))
+    plot = state.plots.get(ship.id)
+    ordered = knows_orders(ship, player) and plot is not None and not state.revealed
     if ship.place is not None:
-        named = (("Midpoint marker", ship.midpoint), ("EoT marker", ship.eot))
+        eot = planned_eot(ship, plot) if ordered else ship.eot
+        named = (("Midpoint marker", ship.midpoint), ("EoT marker", eot))
         rows += [(name, f"{at.hex.name}, {marker_words(ship, at)}") for name, at in named if at is not None]
     rows += [(post, grade) for post, grade in sorted(ship.officers.items())]
-    plot = state.plots.get(ship.id)
-    if knows_orders(ship, player) and plot is not None and not state.revealed:
+    if ordered and plot is not None:
         rows.append(("Orders", plot_words(state, ship, plot)))
     return rows
 

@@ -25,7 +25,7 @@ from engine.rulesets.sits.b3_movement import amounts, slots
 from engine.rulesets.sits.book import book, height, listed, rule
 from engine.rulesets.sits.commands import Deploy, Ready, Undeploy
 from engine.rulesets.sits.phases import SETUP, begun
-from engine.rulesets.sits.stacking import place_faults
+from engine.rulesets.sits.stacking import limited, place_faults
 from engine.rulesets.sits.state import (
     DeployRule,
     Options,
@@ -72,7 +72,31 @@ def first_state(scenario: Mapping[str, Any], options: Mapping[str, Any], dice: D
         else None,
         ships={PieceId(ship.id): _ship(ship, seats) for ship in sorted(read.ships, key=lambda s: s.id)},
     )
+    _refuse_a_crowd(state)
     return begun(state, dice).state
+
+
+def _refuse_a_crowd(state: SitsState) -> None:
+    """ContentError where the tray can't be emptied, so that setup would never end (INT.stacking-limit)."""
+    taken = {ship.place for ship in state.ships.values()}
+    waiting = {seat.id: len(tray(state, seat.id)) for seat in state.seats}
+    free = {
+        seat.id: {
+            place
+            for cell in (zone(state, seat.id) if waiting[seat.id] else ())
+            if (place := Place(Hex.parse(cell), seat.altitude)) not in taken and not any(cell_faults(cell))
+        }
+        for seat in state.seats
+    }
+    # Each side alone, and both together where their zones overlap.
+    for sides in (*((side,) for side in state.players), state.players):
+        ships = sum(waiting[side] for side in sides)
+        places = len(frozenset[Place]().union(*(free[side] for side in sides)))
+        if places < (ships if limited(state) else min(1, ships)):
+            wanted = (
+                f"a place for every ship to deploy; {listed(sides)} has {ships} in the tray, {places} free"
+            )
+            raise ContentError("scenario", "/deploy/radius", wanted)
 
 
 def _sheet(sheet: "MapSheet") -> Sheet:
@@ -116,7 +140,7 @@ def _who_is_high(wish: str, sides: list[str], dice: Dice) -> str:
 def _options(scenario: "Scenario", options: Mapping[str, Any]) -> Options:
     chosen = {name: options.get(name, getattr(scenario.options, name)) for name in ("midpoint", "stacking")}
     limit = options.get("turn_limit", scenario.options.turn_limit)
-    if limit is not None and (not isinstance(limit, int) or limit < 1):
+    if limit is not None and (type(limit) is not int or limit < 1):
         raise ContentError("options", "/turn_limit", f"a whole number of turns or null, not {limit}")
     try:
         midpoint, stacking = MidpointRounding(chosen["midpoint"]), Stacking(chosen["stacking"])

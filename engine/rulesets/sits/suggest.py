@@ -99,6 +99,7 @@ def _finished(
     )
     for final in islice(finals, most):
         text = "; ".join(part.text for part in (*parts, final) if part.text)
+        text = text or "the order without what has no place in it"
         yield Suggestion(text[:1].upper() + text[1:] + ".", final.plot)
 
 
@@ -117,7 +118,8 @@ def _pivots(rated: Ratings, ship: Ship, plot: Plot) -> Iterator[_Part]:
         yield _Part("put the Elite helm officer's 1 to the pivot", replace(plot, helm_bonus=bonus))
     direct = shortest_route(route[0], wanted)
     if len(direct) - 1 <= rating:
-        text = f"pivot by a legal route of {windows(len(direct) - 1)} to {label(wanted)}"
+        length = windows(len(direct) - 1)
+        text = f"pivot by a legal route of {length} to {label(wanted)}" if direct[1:] else "no pivot"
         yield _Part(text, replace(plot, route=tuple(direct[1:])))
         return
     cut = _longest_legal(route, rating)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from itertools import pairwise
 
 import pytest
 from hypothesis import given
@@ -214,6 +215,50 @@ def test_all_shortest_routes_are_different_legal_and_hold_the_preferred_one(a, b
     assert avid.shortest_route(a, b) in routes
     assert all(avid.route_length(route) == avid.count(a, b) for route in routes)
     assert all(avid.route_faults(route) == [] for route in routes)
+
+
+def every_way(a, b, length):
+    """All routes of a length from a to b, found by walking: no window twice, one corner at most."""
+    ways, unfinished = set(), [(a,)]
+    while unfinished:
+        route = unfinished.pop()
+        if len(route) > length:
+            ways |= {route} if route[-1] == b else set()
+            continue
+        steps = avid.edges(route[-1])
+        if not avid.route_diagonals(route):
+            steps += avid.diagonals(route[-1])
+        unfinished += [(*route, window) for window in steps if window not in route]
+    return ways
+
+
+@pytest.mark.rule("sits/B2.24")
+@pytest.mark.parametrize("a", ["A y", "A/B y", "A bu", "A/B bl", "A gu", "+ p"])
+def test_no_shortest_route_is_overlooked(a):
+    for b in WINDOWS:
+        if 0 < avid.count(a, b) <= 3:
+            assert set(avid.shortest_routes(a, b)) == every_way(a, b, avid.count(a, b)), (a, b)
+
+
+@pytest.mark.rule("sits/B2.24")
+@pytest.mark.rule("sits/B2.242")
+@pytest.mark.parametrize(
+    ("a", "b", "drawn", "middle"),
+    [("B/C y", "A/B bu", 1, "B bu"), ("C/D bu", "D/E bl", 2, "D/E y")],
+)
+def test_the_preferred_route_passes_the_midpoint_that_the_book_draws(a, b, drawn, middle):
+    assert avid.shortest_route(a, b)[drawn] == middle
+
+
+@given(windows, windows)
+def test_the_preferred_route_crosses_its_corner_as_early_as_any(a, b):
+    def first(route):
+        return next((i for i, step in enumerate(pairwise(route)) if avid.is_diagonal(*step)), 0)
+
+    preferred, routes = avid.shortest_route(a, b), avid.shortest_routes(a, b)
+    assert avid.route_diagonals(preferred) == min(avid.route_diagonals(route) for route in routes)
+    if avid.route_diagonals(preferred):
+        assert first(preferred) == min(first(route) for route in routes)
 
 
 @pytest.mark.rule("sits/B2.24")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from engine.core.dice import Roll
-from engine.core.event import Note
-from engine.core.ids import PlayerId, RuleId
+from engine.core.event import Event, Note
+from engine.core.ids import PieceId, PlayerId, RuleId
 from engine.core.session import LogEntry, Ruling
 from engine.core.view import SeatView
 from engine.core.violation import Severity, Violation
@@ -27,6 +27,26 @@ def test_the_side_stands_before_the_first_line_of_its_command_only():
         ("G", "One.", ""),
         ("", "Two.", "A3.0"),
     ]
+
+
+class Plotted(Event):
+    """An order written down."""
+
+
+def plotted(seq, text, piece="one", player=GREEN):
+    return LogEntry(seq=seq, player=player, events=(Plotted(text=text, pieces=(PieceId(piece),)),))
+
+
+def test_an_order_written_anew_takes_the_place_of_the_one_before():
+    entries = (plotted(1, "Pivot."), plotted(2, "Pivot and roll."), plotted(3, "Coast.", piece="two"))
+    assert [line.text for line in log_lines(entries, SEATS)] == ["Pivot and roll.", "Coast."]
+
+
+def test_what_was_noted_twice_stays_twice():
+    entries = tuple(
+        LogEntry(seq=n, player=GREEN, events=(Note(text=f"{n}", pieces=(PieceId("one"),)),)) for n in (1, 2)
+    )
+    assert [line.text for line in log_lines(entries, SEATS)] == ["1", "2"]
 
 
 def test_a_roll_shows_its_dice_faces_and_total():

@@ -189,7 +189,8 @@ class TilesArguments(Arguments):
 def _tiles(given: TilesArguments) -> Worked:
     if given.marker is None:
         found = tiles(given.level)
-        line: Line = (f"Level {given.level} is shown by {tile_words(found)}.", "B1.14", "A2.13")
+        words = tile_words(found, negative="1 black")
+        line: Line = (f"Level {given.level} is shown by {words}.", "B1.14", "A2.13")
     else:
         found = marker_tiles(given.level, given.marker)
         rule = "B1.143" if found.inverted else "B1.142"

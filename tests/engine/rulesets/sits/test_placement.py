@@ -49,7 +49,7 @@ def test_the_inspector_shows_an_altitude_with_its_tiles():
     table = sailing({}, level=18)
     rows = dict(RULES.inspect(table.state, GREEN, "ship").rows)
     assert rows["Altitude"] == "18 (1 dark blue, 2 white)"
-    assert altitude_words(-5) == "-5 (1 light blue, 1 white, inverted)"
+    assert altitude_words(-5) == "-5 (1 light blue, 1 white, 1 black)"
 
 
 @pytest.mark.rule("sits/B1.142")

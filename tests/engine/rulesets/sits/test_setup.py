@@ -1,15 +1,21 @@
 """Setup: sheets, sides, deployment limits, who starts high."""
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from engine.content.errors import ContentError
+from engine.core.dice import Picker
 from engine.core.violation import blocking
 from engine.mechanics.hexgrid import Hex
 from engine.rulesets.sits.b1_placement import bordering, corner_hex, holds, overlapping, sheet_under
 from engine.rulesets.sits.commands import Deploy, Plot, Ready, Undeploy
+from engine.rulesets.sits.phases import SETUP
 from engine.rulesets.sits.setup import zone
 from engine.rulesets.sits.state import Sheet
 from tests.helpers.sits import GREEN, RED, RULES, Table, a_scenario, a_ship, dice
+
+NEAR, SIZE = st.integers(-6, 6), st.integers(1, 7)
 
 
 def a_tray(**options) -> Table:
@@ -215,9 +221,61 @@ def test_nobody_without_a_seat_gives_commands():
     assert [v.rule for v in blocking(found)] == ["sits/A3.0"]
 
 
+def crowded(ships: int, *, radius: int = 0, together: bool = False, far: int = 0, **options) -> dict:
+    """So many ships of either side to deploy so near their corners."""
+    sides = [("Green", "Red")[n % 2] for n in range(2 * ships)]
+    fleet = [a_ship(f"Ship {n}", side=side, hex=None) for n, side in enumerate(sides)]
+    scenario = a_scenario(*fleet, deploy=True, **options)
+    scenario["deploy"]["radius"] = radius
+    if together:
+        scenario["sides"][1] |= {"corner": "bottom left", "altitude": 0}
+    for sheet in scenario["map"]["maps"]:
+        sheet["q"] += far
+    return scenario
+
+
+@pytest.mark.rule("sits/INT.stacking-limit")
+@pytest.mark.parametrize(
+    "crowd",
+    [crowded(2), crowded(1, together=True), crowded(1, far=20000), crowded(9, radius=1, stacking="limit")],
+)
+def test_a_tray_that_can_never_be_emptied_is_refused_before_the_game_begins(crowd):
+    with pytest.raises(ContentError, match="a place for every ship to deploy"):
+        RULES.setup(crowd, {}, dice())
+
+
+@pytest.mark.parametrize(
+    "fits", [crowded(1), crowded(3, stacking="unlimited"), crowded(1, radius=1, together=True)]
+)
+def test_a_tray_with_just_room_enough_can_be_emptied(fits):
+    state = RULES.setup(fits, {}, dice())
+    rnd = Picker(3)
+    for _ in range(100):
+        for side in state.active:
+            if command := RULES.sample(state, side, rnd):
+                state = RULES.apply(state, command, dice()).state
+        if state.phase != SETUP:
+            return
+    raise AssertionError("setup does not end")
+
+
+@pytest.mark.rule("sits/D2.111")
+@given(*[st.builds(Sheet, id=st.just(""), q=NEAR, r=NEAR, columns=SIZE, rows=SIZE)] * 2)
+def test_sheets_overlap_where_they_share_a_hex(one, other):
+    cells = [
+        {
+            (sheet.q + column, sheet.r + row - column // 2)
+            for column in range(sheet.columns)
+            for row in range(sheet.rows)
+        }
+        for sheet in (one, other)
+    ]
+    assert overlapping(one, other) == bool(cells[0] & cells[1])
+
+
 @pytest.mark.parametrize(
     "options",
-    [{"midpoint": "up"}, {"stacking": 3}, {"turn_limit": 0}, {"enforcement": "mild"}],
+    [{"midpoint": "up"}, {"stacking": 3}, {"turn_limit": 0}, {"turn_limit": True}, {"enforcement": "mild"}],
 )
 def test_options_of_no_game_are_named(options):
     with pytest.raises(ContentError):

@@ -92,7 +92,7 @@ def test_the_order_written_down_names_both_midpoints():
     (event,) = table.give(table.plot(**TURNING))
     assert event.text == (
         "Ship: pivot of 2 windows to B (yellow), midpoint A/B (yellow); "
-        "roll of 3 windows to starboard, midpoint with Top in spine B/C (green, upper); "
+        "roll of 3 windows to starboard, midpoint with Top in C (green, upper); "
         "thrust 2 for 1A 1B."
     )
 

@@ -84,7 +84,11 @@ def test_income_comes_in_the_starbucks_phase_of_the_mover_alone():
         pytest.param(3, "mine", 4, "CON.mine", marks=pytest.mark.rule("star-control/CON.mine")),
         pytest.param(5, "colony", 4, "CON.colony", marks=pytest.mark.rule("star-control/CON.colony")),
         pytest.param(
-            7, "fortification", 2, "CON.fortification", marks=pytest.mark.rule("star-control/CON.fortification")
+            7,
+            "fortification",
+            2,
+            "CON.fortification",
+            marks=pytest.mark.rule("star-control/CON.fortification"),
         ),
     ],
 )
@@ -100,9 +104,7 @@ def test_an_installation_is_built_on_its_world_where_a_ship_is(column, built, co
 
 @pytest.mark.rule("star-control/CON.one")
 def test_a_world_holds_one_installation_of_either_side():
-    taken = table(
-        rows=WORLDS, hierarchy={"fleets": [fleet(3, 2, "SP")]}, alliance={"mines": [[3, 2]]}
-    )
+    taken = table(rows=WORLDS, hierarchy={"fleets": [fleet(3, 2, "SP")]}, alliance={"mines": [[3, 2]]})
     assert broken(in_phase(taken, "construction"), construct(3, 2, "mine")) == {"CON.one"}
     assert broken(builder(3, 2, mines=[[3, 2]]), construct(3, 2, "mine")) == {"CON.one"}
 

@@ -196,9 +196,7 @@ DEAD = [".........", "..d......", ".........", "..d......", ".........", "......
 
 @pytest.mark.rule("star-control/MOV.fortress-entry")
 def test_no_fleet_enters_the_hex_of_an_enemy_fortification():
-    state = table(
-        rows=DEAD, hierarchy={"fleets": [fleet(3, 3, "SP")]}, alliance={"fortifications": [[3, 2]]}
-    )
+    state = table(rows=DEAD, hierarchy={"fleets": [fleet(3, 3, "SP")]}, alliance={"fortifications": [[3, 2]]})
     assert "MOV.fortress-entry" in broken(state, move((3, 2)))
     own = table(rows=DEAD, hierarchy={"fleets": [fleet(3, 3, "SP")], "fortifications": [[3, 2]]})
     assert not broken(own, move((3, 2)))
@@ -206,9 +204,7 @@ def test_no_fleet_enters_the_hex_of_an_enemy_fortification():
 
 @pytest.mark.rule("star-control/MOV.fortress-zone")
 def test_a_step_between_two_hexes_beside_enemy_fortresses_is_refused():
-    state = table(
-        rows=DEAD, hierarchy={"fleets": [fleet(3, 3, "SP")]}, alliance={"fortifications": [[3, 2]]}
-    )
+    state = table(rows=DEAD, hierarchy={"fleets": [fleet(3, 3, "SP")]}, alliance={"fortifications": [[3, 2]]})
     assert broken(state, move((4, 2))) == {"MOV.fortress-zone"}
     assert not broken(state, move((3, 4)))
 
@@ -221,9 +217,7 @@ def test_the_zones_of_two_fortresses_are_one():
         hierarchy={"fleets": [fleet(3, 3, "SP")]},
         alliance={"fortifications": [[3, 2], [3, 5]]},
     )
-    one = table(
-        rows=rows, hierarchy={"fleets": [fleet(3, 3, "SP")]}, alliance={"fortifications": [[3, 2]]}
-    )
+    one = table(rows=rows, hierarchy={"fleets": [fleet(3, 3, "SP")]}, alliance={"fortifications": [[3, 2]]})
     assert broken(two, move((3, 4))) == {"MOV.fortress-zone"}
     assert broken(one, move((3, 4))) == set()
 
@@ -251,9 +245,9 @@ def test_the_first_fleet_at_a_star_finds_out_its_world_for_good():
     state = do(explorer(), move((3, 1)), [4], [1])
     assert state.sectors[at(3, 1)].world is World.LIFE
     again = do(state, move((3, 2)))
-    assert not led_to(replace(again, fleets={"HF1": replace(again.fleets["HF1"], moved=0)}), move((3, 1))).events[
-        1:
-    ]
+    assert not led_to(
+        replace(again, fleets={"HF1": replace(again.fleets["HF1"], moved=0)}), move((3, 1))
+    ).events[1:]
 
 
 @pytest.mark.rule("star-control/EXP.explore")

@@ -100,9 +100,7 @@ def test_mines_and_colonies_under_a_fleet_are_taken_at_the_end_of_the_phase():
 
 @pytest.mark.rule("star-control/BES.capture")
 def test_nothing_is_taken_in_the_enemys_turn():
-    state = table(
-        rows=DEAD, alliance={"fleets": [fleet(3, 4, "SY")]}, hierarchy={"mines": [[3, 4]]}
-    )
+    state = table(rows=DEAD, alliance={"fleets": [fleet(3, 4, "SY")]}, hierarchy={"mines": [[3, 4]]})
     after = do(in_phase(state, "besiege"), Proceed(player=HIERARCHY))
     assert after.sectors[at(3, 4)].owner == HIERARCHY
 
