@@ -18,12 +18,14 @@ from gui.panels.centre import CentreView
 from gui.panels.forces import ForcesPanel
 from gui.panels.inspector import InspectorPanel
 from gui.panels.log_panel import LogPanel
+from gui.panels.pace_bar import PaceBar
 from gui.panels.phase_bar import Banner, PhaseBarPanel
 from gui.panels.rule_panel import RulePanel
 from gui.panels.violations import ViolationsPanel
 from gui.presenters.inspector import sheet
 from gui.presenters.log import log_lines, refusals
 from gui.presenters.phases import PhaseBar, phase_bar
+from gui.session.computer import Computers
 from gui.session.qt_session import QtSession
 from gui.settings.settings import Settings
 from gui.theme.style import hub
@@ -164,6 +166,16 @@ class GameScreen(QWidget):
     def start(self) -> None:
         """Shows the table as it stands."""
         self._take(self.session.update())
+
+    def take_computers(self, computers: Computers) -> None:
+        """The computer plays too: its pace can be chosen, and what stops it is said."""
+        self.phases.add_left(PaceBar(computers))
+        computers.failed.connect(self._computer_failed)
+
+    def _computer_failed(self, why: str) -> None:
+        self.violations.show_refusals(
+            refusals((Violation(RuleId("table/computer"), why),)), title="THE COMPUTER STOPPED"
+        )
 
     @property
     def viewer(self) -> PlayerId | None:

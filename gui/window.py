@@ -4,6 +4,7 @@ import contextlib
 import secrets
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
@@ -28,6 +29,7 @@ from gui.home.home_screen import HomeScreen
 from gui.hot_seat import HotSeat
 from gui.panels.rule_panel import RulePanel
 from gui.presenters.new_game import NewGame, ScenarioCard, new_game, scenario_card
+from gui.session.computer import Computers
 from gui.session.documents import Document, Documents, SavedGame
 from gui.session.qt_session import QtSession
 from gui.settings.settings import Settings
@@ -50,6 +52,7 @@ class MainWindow(WindowDeeds):
         self.documents = documents
         self.settings = settings
         self.table: HotSeat | None = None
+        self.computers: Computers | None = None
         self._game = ""
         self._title_due = False
         self.setWindowTitle(NAME)
@@ -171,14 +174,19 @@ class MainWindow(WindowDeeds):
 
         def build(session: QtSession, memory: Memory) -> GameScreen:
             screen: GameScreen = module.build(session, self.settings, memory)
+            if self.computers is not None:
+                screen.take_computers(self.computers)
             return screen
+
+        self.computers = _computers(document, module)
+        alone = len(document.computers().sides) >= len(document.game.players) - 1
 
         table = HotSeat(document, build, ask=lambda: self.settings.flag("ask_warnings"))
         self.table = table
         table.covered.connect(self._cover)
         table.seated.connect(self._seat)
         table.leaving.connect(self._leave_screen)
-        table.start(covered=document.curtain and not new)
+        table.start(covered=document.curtain and not new and not alone)
         if notes := document.game.notes:
             self.tell("About this game", "\n".join(notes))
 
@@ -219,6 +227,9 @@ class MainWindow(WindowDeeds):
         if self.table is not None:
             table, self.table = self.table, None
             table.close()
+        if self.computers is not None:
+            computers, self.computers = self.computers, None
+            computers.close()
 
     # ---- sheets
 
@@ -292,6 +303,20 @@ class MainWindow(WindowDeeds):
 def theme_of(settings: Settings) -> Theme:
     """The theme that the settings ask for."""
     return Theme(settings.text("theme"), settings.number("text_scale") / 100)
+
+
+def _computers(document: Document, module: Any) -> Computers | None:  # noqa: ANN401 - a game's module
+    """Whoever plays the computer's sides of a game; None where people play them all."""
+    found = document.computers()
+    make = getattr(module, "opponent", None)
+    if not found.sides or make is None:
+        return None
+    seed = document.game.header.seed
+    return Computers(
+        (document.session(side) for side in found.sides),
+        lambda number: make(found.strength, seed * 2 + number),
+        found.strength,
+    )
 
 
 def _diverged(problem: Diverged, again: Callable[[Choice], bool]) -> Sheet:

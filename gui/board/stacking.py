@@ -46,7 +46,7 @@ def at_rest(counters: Sequence[CounterView], *, grounded: bool = False) -> dict[
 
 def _fleets(ordered: Sequence[CounterView], down: float) -> dict[str, Point]:
     """Fleets side by side, closer the more there are."""
-    step = min(24.0, 44.0 / max(1, len(ordered) - 1))
+    step = min(38.0, 60.0 / max(1, len(ordered) - 1))
     middle = (len(ordered) - 1) / 2
     return {c.id: ((index - middle) * step, down) for index, c in enumerate(ordered)}
 

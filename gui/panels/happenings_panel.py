@@ -134,6 +134,11 @@ def paint_die(painter: QPainter, box: QRectF, die: Die) -> None:
     if die.sides == 6:
         painter.drawRoundedRect(inner, 5, 5)
         _pips(painter, inner, die.face)
+    elif die.sides > 20:
+        painter.drawRoundedRect(inner.adjusted(3, 0, -3, 0), 3, 3)  # a draw from a pile
+        painter.setFont(hub().font("small", 600))
+        painter.setPen(hub().colour("text_dim"))
+        painter.drawText(inner, Qt.AlignmentFlag.AlignCenter, str(die.face))
     else:
         middle, reach = inner.center(), inner.width() / 2
         corners = [

@@ -220,7 +220,7 @@ class PhaseBarPanel(QFrame):
         upper.setSpacing(BASE)
         for widget in (home, self._turn, self.strip, self.enforcement):
             upper.addWidget(widget)
-        lower = QHBoxLayout()
+        lower = self._lower = QHBoxLayout()
         lower.setSpacing(BASE)
         lower.addWidget(self._prompt, 1)
         lower.addLayout(self._seats)
@@ -269,6 +269,10 @@ class PhaseBarPanel(QFrame):
             self.primary.setEnabled(bar.primary.ready)
             self.primary.setToolTip("\n".join(str(each) for each in bar.primary.reasons))
         self.fly.setVisible(can_fly)
+
+    def add_left(self, widget: QWidget) -> None:
+        """Puts a game's own tool before undo."""
+        self._lower.insertWidget(self._lower.indexOf(self.undo), widget)
 
     def press_primary(self) -> None:
         """Does what the big button does, if it can be pressed."""

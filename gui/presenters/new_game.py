@@ -27,8 +27,6 @@ class OptionSpec:
     choices: tuple[Choice, ...]
     default: str
     rule: RuleId | None = None
-    of_table: bool = False
-    """Concerns who plays and how, not the rules: kept with the game, but the rule set has no use for it."""
 
     def given(self, value: str) -> Mapping[str, Any]:
         """What a value stands for in the rule set's own options."""

@@ -214,17 +214,19 @@ class BattleDesk:
         if not self.deploying:
             reach = self.session.answer(AskReach(player=view.viewer, piece=chosen.id))
             self.reach = reach if isinstance(reach, ReachView) else None
-        self._ask_shots(chosen)
-        modes = [arm.mode for arm in self.arms]
+        arms = self._ask_shots(chosen)
+        modes = [arm.mode for arm in arms]
+        self.arms = arms
         self.mode = mode if mode in modes else next(iter(modes), None)
 
-    def _ask_shots(self, chosen: CounterView) -> None:
+    def _ask_shots(self, chosen: CounterView) -> tuple[Arm, ...]:
+        """The weapons of a ship, and what each would do to each enemy."""
         view = self.view
         if view is None or view.viewer is None:
-            return
-        arms = []
+            return ()
+        arms: list[Arm] = []
         for mode in MODES:
-            arm: ShotView | None = None
+            first: ShotView | None = None
             for enemy in self.enemies():
                 ask = AskShot(player=view.viewer, unit=chosen.id, target=enemy.id, mode=mode)
                 try:
@@ -233,10 +235,10 @@ class BattleDesk:
                     break  # a weapon that this ship has not
                 if isinstance(shot, ShotView):
                     self.shots[enemy.id, mode] = shot
-                    arm = arm or shot
-            if arm is not None:
-                arms.append(_arm(mode, arm))
-        self.arms = tuple(arms)
+                    first = first or shot
+            if first is not None:
+                arms.append(_arm(mode, first))
+        return tuple(arms)
 
     # ---- the pointer
 

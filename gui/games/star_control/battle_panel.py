@@ -376,6 +376,9 @@ class TargetRow(QWidget):
             why = shot.violations[0].message
             why = QFontMetricsF(painter.font()).elidedText(why, Qt.TextElideMode.ElideRight, lower.width())
             painter.drawText(lower, LEFT, why)
+            painter.setFont(hub().font("body", 600))
+            painter.setPen(hub().colour("text_dim"))
+            painter.drawText(upper, RIGHT, percent(shot.chance))
             return
         painter.setPen(hub().colour("text_dim"))
         kill = f"destroys {percent(shot.all_destroys)}" if shot.all_destroys else "can't destroy it"

@@ -4,6 +4,7 @@ from typing import Final
 
 from engine.core.ids import RuleId
 from gui.presenters.new_game import Choice, OptionSpec
+from gui.session.computer import BOTH, NOBODY
 
 
 def _size(kind: str, columns: int, rows: int, title: str) -> Choice:
@@ -16,6 +17,26 @@ AS_GIVEN: Final = Choice(
 )
 
 OPTIONS: Final = (
+    OptionSpec(
+        name="computer",
+        title="The computer plays",
+        default=NOBODY,
+        choices=(
+            Choice(value=NOBODY, title="nobody", tip="Two players at this screen."),
+            Choice(value="Alliance", title="the Alliance"),
+            Choice(value="Hierarchy", title="the Hierarchy"),
+            Choice(value=BOTH, title="both sides", tip="You watch."),
+        ),
+    ),
+    OptionSpec(
+        name="strength",
+        title="How well",
+        default="casual",
+        choices=(
+            Choice(value="casual", title="casually", tip="A friendly opponent that makes mistakes."),
+            Choice(value="strong", title="as well as it can"),
+        ),
+    ),
     OptionSpec(
         name="galactic",
         title="Galactic starmap",

@@ -28,6 +28,7 @@ from gui.games.star_control.economy import advances, orders, strips
 from gui.games.star_control.fleet_cards import drawer, scuttle, transfer
 from gui.games.star_control.galaxy_desk import GalaxyDesk
 from gui.games.star_control.ledger_strip import LedgerStrip
+from gui.games.star_control.opponent import opponent
 from gui.games.star_control.options import OPTIONS
 from gui.games.star_control.orders_panel import OrdersPanel
 from gui.games.star_control.pictures import enter_figures
@@ -41,7 +42,7 @@ from gui.presenters.maps import map_ids, on_map, owned
 from gui.session.qt_session import QtSession
 from gui.settings.settings import Settings
 
-__all__ = ["KEYS", "OPTIONS", "StarControlScreen", "build"]
+__all__ = ["KEYS", "OPTIONS", "StarControlScreen", "build", "opponent"]
 
 KEYS: Final = (
     *(KeyRow(keys, what, "Map") for keys, what in HELP),
