@@ -212,6 +212,9 @@ class GameScreen(QWidget):
 
     def show_piece(self, piece: PieceId | None) -> None:
         """Shows a piece's sheet and lights its row."""
+        view = self.view
+        if view is not None and piece not in {counter.id for counter in view.counters}:
+            piece = None  # it was lost, or is no more to be seen
         self._chosen = piece
         self.forces.select(piece)
         self.inspector.show_sheet(sheet(self.session.inspect(piece)) if piece is not None else None)

@@ -14,9 +14,9 @@ from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from engine import __version__, library
-from gui.games.registry import screen_module
+from gui.games.registry import overview, screen_module
 from gui.home.cards import emblem
-from gui.presenters.new_game import ScenarioCard, new_game, scenario_card
+from gui.presenters.new_game import ScenarioCard, new_game
 from gui.resources import folder
 from gui.session.documents import Documents
 from gui.session.folders import Folders, find_folders
@@ -140,7 +140,7 @@ def find_scenario(name: str) -> ScenarioCard | None:
         if game.available:
             for data in library.scenarios(game.slug):
                 if data.get("id") == name:
-                    return scenario_card(game.slug, data)
+                    return overview(game.slug, data)
     return None
 
 

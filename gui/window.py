@@ -24,11 +24,11 @@ from gui.dialogs.new_game import NewGameSheet
 from gui.dialogs.pass_the_chair import Curtain
 from gui.dialogs.sheet import Sheet, SheetHost
 from gui.game_screen import GameScreen, Memory
-from gui.games.registry import screen_module, shelf
+from gui.games.registry import overview, screen_module, shelf
 from gui.home.home_screen import HomeScreen
 from gui.hot_seat import HotSeat
 from gui.panels.rule_panel import RulePanel
-from gui.presenters.new_game import NewGame, ScenarioCard, new_game, scenario_card
+from gui.presenters.new_game import NewGame, ScenarioCard, new_game
 from gui.session.computer import Computers
 from gui.session.documents import Document, Documents, SavedGame
 from gui.session.qt_session import QtSession
@@ -101,9 +101,7 @@ class MainWindow(WindowDeeds):
     def _show_scenarios(self, slug: str) -> None:
         self._game = slug
         try:
-            cards = [
-                scenario_card(slug, data) for data in library.scenarios(slug) if data.get("featured", True)
-            ]
+            cards = [overview(slug, data) for data in library.scenarios(slug) if data.get("featured", True)]
         except Exception as problem:  # noqa: BLE001 - a broken scenario file must not close the home screen
             self.home.show_scenarios((), f"The scenarios can't be read: {problem}")
             return
@@ -111,8 +109,10 @@ class MainWindow(WindowDeeds):
 
     def set_up(self, card: ScenarioCard) -> None:
         """Opens the new-game sheet for a scenario."""
-        specs = screen_module(card.game).OPTIONS
-        game = new_game(card, specs, seed=secrets.randbelow(10**9), curtain=self.settings.flag("curtain"))
+        module = screen_module(card.game)
+        # A game without secrets between the sides needs no curtain, unless somebody asks for it.
+        curtain = self.settings.flag("curtain") and getattr(module, "SECRETS", True)
+        game = new_game(card, module.OPTIONS, seed=secrets.randbelow(10**9), curtain=curtain)
         self.open_sheet(
             NewGameSheet(game, self.start_game, open_rule=lambda rule: self._rule_sheet(card.game, rule))
         )

@@ -184,7 +184,11 @@ def _chips(work: Brushwork, radius: float) -> None:
             x = box.right() + size * 0.75
     if spec.kind == "ship" and work.hex_pixels >= _NAMED:
         name = spec.label.rpartition(" ")[0] or spec.label or spec.title
-        work.text(QPointF(0, radius + 16), name, work.text_size(11.0, 9.5, 14), hub().colour("text_dim"), 500)
+        ground = QColor(hub().colour("map"))
+        ground.setAlpha(225)
+        work.chip(
+            QPointF(0, radius + 13), name, work.text_size(10.5, 9, 14), ground, hub().colour("text_dim"), None
+        )
 
 
 def state_letter(badge: str) -> str:

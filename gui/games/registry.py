@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from engine import library
+from gui.presenters.new_game import ScenarioCard, scenario_card
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -33,6 +34,8 @@ _SCREENS: Final[Mapping[str, str]] = {
     "star-control": "gui.games.star_control.screen",
 }
 """Modules of the screens, by slug."""
+_CARDS: Final[Mapping[str, str]] = {"star-control": "gui.games.star_control.cards"}
+"""Modules that show scenarios of another form than ships on a map, without Qt."""
 
 
 def shelf() -> Sequence[GameEntry]:
@@ -49,6 +52,14 @@ def shelf() -> Sequence[GameEntry]:
         for game in library.games()
     ]
     return sorted(found, key=lambda game: not game.playable)
+
+
+def overview(slug: str, data: Mapping[str, Any]) -> ScenarioCard:
+    """The overview of a scenario file's content."""
+    if slug in _CARDS:
+        made: ScenarioCard = import_module(_CARDS[slug]).card(data)
+        return made
+    return scenario_card(slug, data)
 
 
 def screen_module(slug: str) -> Any:  # noqa: ANN401 - a module; what it must have is told in gui/README.md

@@ -94,7 +94,7 @@ class HomeScreen(QWidget):
         clear(self._scenarios)
         rows: list[RowCard] = []
         for card in cards:
-            plate = RowCard(card.title, f"{card.ships} ships · {card.setup}")
+            plate = RowCard(card.title, " · ".join((*card.force, card.setup)))
             plate.setObjectName(f"scenario-{card.id}")
             plate.setCheckable(True)
             plate.setAutoExclusive(True)
@@ -187,9 +187,7 @@ class _Detail(QFrame):
         """Shows a scenario."""
         self._title.setText(card.title)
         self._summary.setText(card.summary)
-        self._facts.setText(
-            " · ".join(part for part in (card.map, f"{card.ships} ships", card.setup) if part)
-        )
+        self._facts.setText(" · ".join(part for part in (card.map, *card.force, card.setup) if part))
         clear(self._sides)
         for place, side in enumerate(card.sides):
             self._sides.addLayout(_side(side), 0, place)
@@ -210,9 +208,9 @@ def _side(side: SideLine) -> QVBoxLayout:
     head = label(f"{side.id[:1].upper()}  {side.id}", "body")
     head.setStyleSheet(f"color: {hub().theme.colour(side.colour)}; font-weight: 600;")
     rows: list[QLabel] = []
-    for ship in side.ships[:6]:
+    for ship in side.ships[:7]:
         grades = f"  ·  {len(ship.officers)} officer{'s' if len(ship.officers) != 1 else ''} of note"
         rows.append(label(f"{ship.number}  {ship.name}{grades if ship.officers else ''}", "small", wrap=True))
-    if len(side.ships) > 6:
-        rows.append(label(f"and {len(side.ships) - 6} more", "small"))
+    if len(side.ships) > 7:
+        rows.append(label(f"and {len(side.ships) - 7} more", "small"))
     return column(head, *rows, None, gap=2)

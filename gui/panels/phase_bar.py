@@ -191,6 +191,8 @@ class PhaseBarPanel(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self._primary: Primary | None = None
+        self.lists_others = True
+        """Whether further offers have buttons here; not where a panel of the game lists them."""
         self.setObjectName("phasebar")
         self._turn = _TurnBadge()
         self.strip = PhaseStrip()
@@ -286,7 +288,7 @@ class PhaseBarPanel(QFrame):
 
     def _show_others(self, bar: PhaseBar) -> None:
         clear(self._others)
-        for offer in bar.others:
+        for offer in bar.others if self.lists_others else ():
             made = button(offer.title, partial(self.offer_pressed.emit, offer.command))
             made.setObjectName(f"offer-{offer.kind}")
             made.setEnabled(not offer.violations)

@@ -84,6 +84,11 @@ class ScenarioCard:
         """How many ships there are."""
         return sum(len(side.ships) for side in self.sides)
 
+    @property
+    def force(self) -> tuple[str, ...]:
+        """How many ships there are, in words; nothing where they are drawn only in play."""
+        return (f"{self.ships} ships",) if self.ships else ()
+
 
 GRADES: Mapping[str, str] = {"poor": "Poor", "average": "Average", "veteran": "Veteran", "elite": "Elite"}
 

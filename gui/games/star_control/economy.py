@@ -1,6 +1,6 @@
 """What the sides have, and what can be built, bought, bombarded or given up now, each with its reasons."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.core.command import Command
 from engine.core.ids import PieceId, PlayerId
@@ -129,7 +129,26 @@ def orders(session: Session, view: TableView) -> Orders:
             now.append(line)
         else:
             on_map.append(line)
-    return Orders(now=tuple(now), on_map=tuple(on_map), refused=tuple(refused), elsewhere=tuple(elsewhere))
+    return Orders(
+        now=tuple(now), on_map=tuple(on_map), refused=_gathered(refused), elsewhere=tuple(elsewhere)
+    )
+
+
+def _gathered(lines: list[OrderLine]) -> tuple[OrderLine, ...]:
+    """Several Fleets that can't do a thing by the same rule share a line, with the first one's reason."""
+    found: dict[tuple[str, tuple[str, ...]], list[OrderLine]] = {}
+    for line in lines:
+        key = (line.kind if line.piece is not None else line.title, tuple(v.rule for v in line.violations))
+        found.setdefault(key, []).append(line)
+    return tuple(_together(same) for same in found.values())
+
+
+def _together(lines: list[OrderLine]) -> OrderLine:
+    first = lines[0]
+    if len(lines) == 1:
+        return first
+    others = ", ".join(str(line.piece) for line in lines[1:])
+    return replace(first, title=f"{first.title}, {others}")
 
 
 def _line(session: Session, view: TableView, offer: Offer) -> OrderLine:

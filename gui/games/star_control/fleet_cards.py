@@ -107,7 +107,7 @@ def drawer(session: Session, view: TableView, cell: str | None) -> Drawer:
         rows=tuple(_row(session, fleet, ships.get(fleet.id, [])) for fleet in fleets),
         may_rearrange=transfer is not None and not transfer.violations,
         may_scuttle=scuttle is not None and not scuttle.violations,
-        why_fixed="" if transfer is None else " ".join(str(each) for each in transfer.violations),
+        why_fixed="" if transfer is None else " ".join(str(e) for e in transfer.violations if e.overridable),
     )
 
 

@@ -50,6 +50,8 @@ KEYS: Final = (
     KeyRow("N", "Put the marked ships into a new Fleet", "Fleet drawer"),
     KeyRow("1 - 9", "Put the marked ships into that Fleet", "Fleet drawer"),
 )
+SECRETS: Final = False
+"""Both sides may see everything: no curtain falls unless it is asked for."""
 CENTRES: Final = {"map": "Galaxy", "solid": "Battle", "both": "Both"}
 ROOM: Final = 90.0
 
@@ -112,6 +114,7 @@ class StarControlScreen(GameScreen):
         self.happenings = HappeningsPanel()
         self._fighting = False
         self._rolled: tuple[Happening, ...] = ()
+        self.phases.lists_others = False
         self._put_together()
         self._hear()
 
