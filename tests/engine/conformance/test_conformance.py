@@ -243,5 +243,6 @@ def test_every_rule_named_has_a_text(setting: Setting):
 
 def test_a_save_on_disk_is_read_back(setting: Setting, tmp_path: Path):
     path = tmp_path / "game.hexsave"
-    path.write_bytes(dump(setting.header(1), playout(setting, setting.case.seeds[0])))
+    seed = setting.case.seeds[0]
+    path.write_bytes(dump(setting.header(seed), playout(setting, seed)))
     assert load(path, find_ruleset).notes == ()
