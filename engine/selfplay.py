@@ -82,6 +82,7 @@ def play(
     scenario: Mapping[str, Any] | None = None,
     options: Mapping[str, Any] | None = None,
     watch: Callable[[Session, PlayerId], None] | None = None,
+    make: Callable[[str, int], Player] | None = None,
 ) -> Report:
     """Plays one game; LookupError for a game or a strength that there is no opponent for.
 
@@ -92,10 +93,11 @@ def play(
         scenario: the first shipped one unless given.
         options: of the new game.
         watch: called before each decision, with the session and the side that is to act.
+        make: makes the players of a strength and a seed; those of OPPONENTS unless given.
     """
     ruleset = library.create(slug)
     game = new_game(ruleset, scenario or ruleset.scenarios()[0], options, seed=seed, policy=UndoPolicy.NONE)
-    make = OPPONENTS[slug]
+    make = make or OPPONENTS[slug]
     table = Table(
         sessions={side: Session(game, side) for side in game.players},
         players={side: make(strengths[side], seed * 2 + n) for n, side in enumerate(game.players)},

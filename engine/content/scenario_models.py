@@ -162,6 +162,8 @@ class Scenario(Model):
     deploy: Deploy | None = None
     featured: Flag = True
     """Whether the home screen lists it."""
+    lesson: Annotated[Count, Field(ge=1, le=99)] | None = None
+    """Its place in the course that a newcomer takes; its notes are then the lesson's steps."""
     notes: tuple[Text, ...] = ()
     provenance: Provenance
 

@@ -146,6 +146,7 @@ class CommandBus(Generic[S]):
         self._subscribers: dict[int, Callable[[Change[S]], None]] = {}
         self._tickets = count()
         self._busy = False
+        self._simultaneous = frozenset(phase.id for phase in ruleset.phases() if phase.simultaneous)
 
     @property
     def state(self) -> S:
@@ -221,9 +222,11 @@ class CommandBus(Generic[S]):
 
     def undo_barrier(self, by: PlayerId | None) -> Barrier | None:
         """Why `by` can't take back the last command; None if he can or there is none."""
-        if not self._done or self.policy is UndoPolicy.OPEN:
+        if not self._done:
             return None
         last = self._done[-1]
+        if self.policy is UndoPolicy.OPEN:
+            return Barrier.OTHER_PLAYER if last.command.player != by and self.sealed(last) else None
         if self.policy is UndoPolicy.NONE:
             return Barrier.POLICY
         # Another's command comes first: whether it rolled or revealed is not for `by` to learn from a button.
@@ -232,6 +235,10 @@ class CommandBus(Generic[S]):
         if last.reveals:
             return Barrier.REVEAL
         return Barrier.DICE if last.rolls else None
+
+    def sealed(self, step: Step[S]) -> bool:
+        """Whether a step was made while several sides wrote orders that are not in the open yet."""
+        return step.before.phase in self._simultaneous and not step.reveals
 
     def can_undo(self, by: PlayerId | None) -> bool:
         """Whether `by` may take back the last command."""

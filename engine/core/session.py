@@ -71,6 +71,7 @@ class LogEntry:
     """What a seat saw of one command."""
 
     seq: int
+    """Counted from 1 over what this seat saw: gaps would tell it how much it did not see."""
     player: PlayerId
     events: tuple[Event, ...]
     rolls: tuple[Roll, ...] = ()
@@ -81,6 +82,7 @@ class Ruling:
     """An entry of the ruling ledger: what was done against the rules, why, and who agreed."""
 
     seq: int
+    """Of the log entry that it belongs to."""
     player: PlayerId
     violations: tuple[Violation, ...]
     reason: str = ""
@@ -103,6 +105,10 @@ class Session:
         self._heard: dict[int, Callable[[Update], None]] = {}
         self._tickets = count()
         self._dispose: Callable[[], None] | None = None
+        # The log so far, the steps of the journal that it covers, and how long it was after each of them.
+        self._told: list[LogEntry] = []
+        self._steps: list[Step[Any]] = []
+        self._upto: list[int] = []
 
     # what it sees
 
@@ -130,14 +136,18 @@ class Session:
         return dispose
 
     def log(self, after: int = 0) -> tuple[LogEntry, ...]:
-        """What this seat saw happen after a command, oldest first; what it saw nothing of is left out."""
-        known = max(0, after - self._bus.first + 1)
-        entries = (self._entry(step) for step in self._bus.journal[known:])
-        return tuple(entry for entry in entries if entry.events or entry.rolls)
+        """What this seat saw happen after an entry of its log, oldest first."""
+        self._catch_up()
+        return tuple(self._told[max(0, after) :])
 
     def rulings(self) -> tuple[Ruling, ...]:
         """The ruling ledger, as far as this seat may read it."""
-        entries = (self._ruling(step) for step in self._bus.journal if step.overruled)
+        self._catch_up()
+        entries = (
+            self._ruling(step, upto)
+            for step, upto in zip(self._steps, self._upto, strict=True)
+            if step.overruled
+        )
         return tuple(entry for entry in entries if entry.violations)
 
     def inspect(self, piece: PieceId) -> Inspection:
@@ -237,20 +247,36 @@ class Session:
     def _visible(self, events: Sequence[Event]) -> tuple[Event, ...]:
         return tuple(event for event in events if self._sees(event.seen_by))
 
-    def _entry(self, step: Step[Any]) -> LogEntry:
+    def _catch_up(self) -> None:
+        """Brings the log to the journal's end: undone steps leave it, new ones join."""
+        journal = self._bus.journal
+        while self._steps and (
+            len(self._steps) > len(journal) or self._steps[-1] is not journal[len(self._steps) - 1]
+        ):
+            self._steps.pop()
+            self._upto.pop()
+        del self._told[self._upto[-1] if self._upto else 0 :]
+        for step in journal[len(self._steps) :]:
+            entry = self._entry(step, len(self._told) + 1)
+            if entry.events or entry.rolls:
+                self._told.append(entry)
+            self._steps.append(step)
+            self._upto.append(len(self._told))
+
+    def _entry(self, step: Step[Any], seq: int = 0) -> LogEntry:
         """What this seat may know of a step. A roll that doesn't say is as secret as the whole step."""
         events = self._visible(step.events)
         open_to_us = len(events) == len(step.events)
         rolls = tuple(
             roll for roll in step.rolls if (open_to_us if roll.seen_by is None else self._sees(roll.seen_by))
         )
-        return LogEntry(seq=step.seq, player=step.command.player, events=events, rolls=rolls)
+        return LogEntry(seq=seq, player=step.command.player, events=events, rolls=rolls)
 
-    def _ruling(self, step: Step[Any]) -> Ruling:
+    def _ruling(self, step: Step[Any], seq: int) -> Ruling:
         """What this seat may read of a ruling: a step's first events tell of its broken rules, one each."""
         told = zip(step.overruled, step.events, strict=False)
         return Ruling(
-            seq=step.seq,
+            seq=seq,
             player=step.command.player,
             violations=tuple(broken for broken, event in told if self._sees(event.seen_by)),
             reason=step.overrule.reason if step.overrule else "",
@@ -264,7 +290,9 @@ class Session:
         step = self._bus.redoable
         if step is None or self.viewer is None:
             return False
-        return self._bus.policy is UndoPolicy.OPEN or step.command.player == self.viewer
+        if step.command.player == self.viewer:
+            return True
+        return self._bus.policy is UndoPolicy.OPEN and not self._bus.sealed(step)
 
     def _undo_label(self) -> str:
         if not self._can_undo():

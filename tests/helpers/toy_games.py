@@ -65,3 +65,8 @@ def turn_over(bus: CommandBus[ToyState]) -> None:
     """Both hold fire."""
     for player in (WEST, EAST):
         bus.execute(Hold(player=player))
+
+
+def undo_by_its_player(bus: CommandBus[ToyState]) -> None:
+    """Takes the last command back as the player who gave it."""
+    bus.undo(bus.journal[-1].command.player)

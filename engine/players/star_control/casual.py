@@ -92,16 +92,29 @@ class Casual:
         return (habit(state, side) if habit else None) or Proceed(player=side)
 
     def _move(self, state: StarControlState, side: PlayerId) -> Command | None:
-        for fleet in state.of_side(side):
-            if len(fleet.ships) > 2 and may_rearrange(state, side) and self._once(f"split {fleet.id}"):
-                count = self._rnd.randint(1, len(fleet.ships) - 1)
-                if self._rnd.random() < 0.5:
-                    return Transfer(player=side, ships=fleet.ships[:count])
+        if may_rearrange(state, side) and (change := self._rearrange(state, side)):
+            return change
         for fleet in state.of_side(side):
             if not fleet.moved and self._once(f"move {fleet.id}"):
                 path = self._path(state, fleet)
                 if path:
                     return MoveFleet(player=side, fleet=fleet.id, path=path)
+        return None
+
+    def _rearrange(self, state: StarControlState, side: PlayerId) -> Transfer | None:
+        """Small Fleets of a hex join, now and then some ships of a bigger one leave it to explore."""
+        fleets = state.of_side(side)
+        for first in fleets:
+            for second in fleets:
+                fits = first.id < second.id and len(first.ships) + len(second.ships) <= MOST_SHIPS
+                if fits and first.cell == second.cell and self._once(f"join {first.id} {second.id}"):
+                    return Transfer(player=side, ships=second.ships, fleet=first.id)
+        unknown = any(unexplored(state, cell) for cell in state.sectors)
+        for fleet in fleets:
+            if unknown and len(fleet.ships) > 2 and self._once(f"split {fleet.id}"):
+                count = self._rnd.randint(1, len(fleet.ships) - 1)
+                if self._rnd.random() < 0.4:
+                    return Transfer(player=side, ships=fleet.ships[:count])
         return None
 
     def _path(self, state: StarControlState, fleet: Fleet) -> tuple[str, ...]:

@@ -123,7 +123,7 @@ class Tactics:
             for arm in weapons(self.state, member)
             for enemy in self.enemies
         ]
-        return sorted((s for s in found if s.value > 0), key=lambda s: (-s.value, s.target, s.mode))
+        return sorted(found, key=lambda s: (-s.value, s.target, s.mode))
 
     def _effect(self, member: Unit, arm: Weapon, enemy: Unit) -> int:
         """The part of the target's worth that the attack takes away, by its chance."""
@@ -171,8 +171,10 @@ class Tactics:
 
     @staticmethod
     def best_from(shots: list[Shot], cell: str) -> Shot | None:
-        """The best attack that the rules allow from a hex, cloaks respected (IL.cloak)."""
+        """The best attack worth making that the rules allow from a hex, cloaks respected (IL.cloak)."""
         for shot in shots:
+            if shot.value <= 0:
+                return None
             if distance(cell, shot.cell) > shot.range:
                 continue
             if shot.cloaked and any(

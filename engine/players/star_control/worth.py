@@ -44,7 +44,7 @@ def power(state: StarControlState, codes: Iterable[str]) -> int:
     for code in codes:
         hits, stay = force(state, code)
         blows, stays = blows + hits, stays + stay
-    return blows * stays // 1000
+    return blows * stays // 10
 
 
 def fleet_power(state: StarControlState, *fleets: Fleet) -> int:
@@ -56,4 +56,4 @@ def fleet_power(state: StarControlState, *fleets: Fleet) -> int:
             hits, stay = force(state, ship.code)
             room = statistic(state, ship.code, "crew") + 1
             blows, stays = blows + hits, stays + stay * max(1, room - ship.damage) // room
-    return blows * stays // 1000
+    return blows * stays // 10

@@ -190,6 +190,17 @@ def tray(state: SitsState, side: PlayerId) -> tuple[Ship, ...]:
     return tuple(ship for ship in state.of_side(side) if ship.place is None)
 
 
+def corner_as_seated(seat: Seat) -> str:
+    """Where a side's corner lies for whoever sits at the table as its card does (A2.21): "bottom left"."""
+    up = ("A", "B/C", "D", "E/F").index(seat.viewpoint)
+    # Each quarter that the table is turned moves every corner one on, against the clock.
+    place = (_AGAINST_THE_CLOCK.index(seat.corner) + up) % 4
+    return _AGAINST_THE_CLOCK[place]
+
+
+_AGAINST_THE_CLOCK = ("top right", "top left", "bottom left", "bottom right")
+
+
 def zone(state: SitsState, side: PlayerId) -> tuple[str, ...]:
     """The hexes in which a side may deploy (D2.12); nothing without limits."""
     seat = state.seat(side)
@@ -285,8 +296,10 @@ def deployment_is_in_the_zone(state: SitsState, deploy: Deploy) -> Iterator[Viol
     if seat.corner:
         away = here.distance(corner_hex(state.sheets, seat.corner))
         if away > state.deploy.radius:
-            limit = state.deploy.radius
-            text = f"Hex {here.name} is {away} hexes from the {seat.corner} corner; {limit} are allowed."
+            text = (
+                f"Hex {here.name} is {away} hexes from {seat.id}'s corner, "
+                f"{corner_as_seated(seat)} as {seat.id} sits; {state.deploy.radius} are allowed."
+            )
             yield Violation(D2_12, text, at, (deploy.cell,))
     if deploy.level != seat.altitude:
         text = f"{ship.side} starts at {height(seat.altitude)}, not at {height(deploy.level)}."

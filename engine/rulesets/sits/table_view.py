@@ -27,7 +27,7 @@ from engine.rulesets.sits.book import book, listed, ships
 from engine.rulesets.sits.commands import Commit, MoveSheet, Plot, Proceed, Ready, Reopen, Undeploy
 from engine.rulesets.sits.knowledge import knows_orders
 from engine.rulesets.sits.phases import LATE, LAUNCH, MIDDLE, PLOTTING, SETUP
-from engine.rulesets.sits.setup import tray, zone
+from engine.rulesets.sits.setup import corner_as_seated, tray, zone
 from engine.rulesets.sits.state import Seat, Ship, SitsState
 
 
@@ -159,6 +159,11 @@ def prompt(state: SitsState, player: PlayerId | None) -> str:
     return _STOP_PROMPTS.get(state.phase, f"{state.phase}.")
 
 
+_GO_ON = {
+    LAUNCH: "Go on: to the midpoint",
+    MIDDLE: "Go on: to the end of turn",
+    LATE: "Go on: to the next turn",
+}
 _STOP_PROMPTS = {
     LAUNCH: "All plots are sealed and EoT markers displaced. Look around, then go on: "
     "the ships move to their midpoints.",
@@ -184,7 +189,10 @@ def _setup_prompt(state: SitsState, player: PlayerId) -> str:
     seat = state.seat(player)
     where = ""
     if state.deploy is not None and seat is not None and seat.corner:
-        where = f" within {state.deploy.radius} hexes of the {seat.corner} corner, at level {seat.altitude}"
+        where = (
+            f" within {state.deploy.radius} hexes of your corner, {corner_as_seated(seat)} as you sit,"
+            f" at level {seat.altitude}"
+        )
     return (
         f"Drag your ships from the tray onto the map{where}: {ships(len(left))} to go, {left[0].name} next."
     )
@@ -212,7 +220,7 @@ def offers(state: SitsState, player: PlayerId | None) -> tuple[Offer, ...]:
         found += _plotting_offers(state, player)
     else:
         going_on = Proceed(player=player)
-        found.append(_offer(state, going_on, "Go on", primary=True))
+        found.append(_offer(state, going_on, _GO_ON.get(state.phase, "Go on"), primary=True))
     if player in state.active:
         found += [_sheet_offer(move) for move in sheet_moves(state, player)]
     if state.enforcement is not Enforcement.REFEREE:

@@ -236,14 +236,11 @@ StarControlCommand = (
 class Survey(Question):
     """All that this seat may know, as the rules keep it; for players that are programs."""
 
-    kind: Literal["star-control.survey"] = "star-control.survey"
-
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AskReach(Question):
     """Where could this Fleet or ship of the battle go now?"""
 
-    kind: Literal["star-control.reach"] = "star-control.reach"
     piece: PieceId
 
 
@@ -251,7 +248,6 @@ class AskReach(Question):
 class AskShot(Question):
     """What would this attack do, from where the ship stands or from another cell?"""
 
-    kind: Literal["star-control.shot"] = "star-control.shot"
     unit: PieceId
     target: PieceId
     mode: FireMode = "main"
@@ -263,6 +259,5 @@ class AskShot(Question):
 class AskSiege(Question):
     """How likely does this Fleet destroy a Fortress?"""
 
-    kind: Literal["star-control.siege"] = "star-control.siege"
     fleet: PieceId
     cell: str

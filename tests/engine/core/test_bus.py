@@ -109,27 +109,35 @@ def after_a_reveal(policy: UndoPolicy) -> CommandBus[ToyState]:
     return bus
 
 
-def others_on_top(policy: UndoPolicy) -> CommandBus[ToyState]:
+def others_sealed_order_on_top(policy: UndoPolicy) -> CommandBus[ToyState]:
     bus = fresh(policy=policy)
     give(bus, Plot(player=WEST, speed=1), Plot(player=EAST, speed=1))
     return bus
 
 
+def others_reveal_on_top(policy: UndoPolicy) -> CommandBus[ToyState]:
+    bus = fresh(policy=policy)
+    give(bus, Plot(player=EAST, speed=1), Plot(player=WEST, speed=1))
+    give(bus, Commit(player=WEST), Commit(player=EAST))
+    return bus
+
+
 @pytest.mark.parametrize(
-    ("situation", "standard"),
+    ("situation", "standard", "in_the_open"),
     [
-        (own_last, None),
-        (after_a_roll, Barrier.DICE),
-        (after_a_reveal, Barrier.REVEAL),
-        (others_on_top, Barrier.OTHER_PLAYER),
+        (own_last, None, None),
+        (after_a_roll, Barrier.DICE, None),
+        (after_a_reveal, Barrier.REVEAL, None),
+        (others_reveal_on_top, Barrier.OTHER_PLAYER, None),
+        (others_sealed_order_on_top, Barrier.OTHER_PLAYER, Barrier.OTHER_PLAYER),
     ],
 )
-def test_the_undo_matrix(situation, standard):
+def test_the_undo_matrix(situation, standard, in_the_open):
     bus = situation(UndoPolicy.STANDARD)
     assert bus.undo_barrier(WEST) is standard
     assert bus.can_undo(WEST) is (standard is None)
-    assert situation(UndoPolicy.OPEN).undo_barrier(WEST) is None
-    assert situation(UndoPolicy.OPEN).can_undo(WEST)
+    assert situation(UndoPolicy.OPEN).undo_barrier(WEST) is in_the_open
+    assert situation(UndoPolicy.OPEN).can_undo(WEST) is (in_the_open is None)
     assert situation(UndoPolicy.NONE).undo_barrier(WEST) is Barrier.POLICY
     assert not situation(UndoPolicy.NONE).can_undo(WEST)
 

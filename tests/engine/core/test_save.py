@@ -31,6 +31,7 @@ from tests.helpers.toy import (
     ToyState,
     rulesets,
 )
+from tests.helpers.toy_games import undo_by_its_player
 
 OLD_SAVES = Path(__file__).parents[2] / "data" / "saves"
 SETTING = Setting(CASES[0], 0, 0)
@@ -91,14 +92,14 @@ def test_a_game_goes_on_after_loading_as_it_would_have_without():
 
 def test_undo_reaches_back_through_a_load():
     again = loads(dump(HEADER, GAME), rulesets).bus
-    while again.can_undo(WEST):
-        again.undo(WEST)
+    while again.journal:
+        undo_by_its_player(again)
     assert again.state == GAME.initial
 
 
 def test_undone_commands_are_not_in_the_save():
     again = loads(dump(HEADER, GAME), rulesets).bus
-    again.undo(WEST)
+    undo_by_its_player(again)
     assert loads(dump(HEADER, again), rulesets).bus.seq == GAME.seq - 1
 
 

@@ -192,20 +192,46 @@ def test_undo_and_redo_of_anothers_command_are_refused(act):
     assert game.bus.seq == 1
 
 
-def test_in_open_games_any_seat_undoes_anything_but_spectators_do_not():
+def test_in_open_games_any_seat_undoes_what_is_in_the_open_but_spectators_do_not():
     game, west, east = both_at(1, UndoPolicy.OPEN)
-    west.undo()
     assert east.update().can_undo
-    assert east.update().can_redo
-    east.redo()
+    assert west.update().can_undo
+    west.undo()
     watching = Session(game, None).update()
     assert (watching.can_undo, watching.can_redo) == (False, False)
 
 
-def test_an_undo_of_a_command_that_said_nothing_to_this_seat_has_no_label():
+def test_not_even_in_open_games_a_seat_takes_back_or_brings_back_anothers_sealed_order():
     _game, west, east = table(UndoPolicy.OPEN)
     west.give(Plot(player=WEST, speed=2))
-    assert (east.update().can_undo, east.update().undo_label) == (True, "")
+    assert (east.update().can_undo, east.update().undo_label) == (False, "")
+    west.undo()
+    assert (east.update().can_redo, west.update().can_redo) == (False, True)
+
+
+def test_the_log_is_counted_over_what_the_seat_saw():
+    _game, west, east = table()
+    for speed in (1, 2, 1):
+        west.give(Plot(player=WEST, speed=speed))
+    east.give(Plot(player=EAST, speed=1))
+    west.give(Commit(player=WEST))
+    assert [entry.seq for entry in east.log()] == [1, 2]
+    assert [entry.seq for entry in west.log()] == [1, 2, 3, 4]
+    assert [entry.seq for entry in west.log(after=3)] == [4]
+
+
+def test_the_log_follows_undo_and_what_is_done_instead():
+    _game, west, _east = table()
+    west.give(Plot(player=WEST, speed=2))
+    west.give(Plot(player=WEST, speed=1))
+    first = west.log()
+    west.undo()
+    assert west.log() == first[:1]
+    west.undo()
+    west.give(Plot(player=WEST, speed=1))
+    west.give(Plot(player=WEST, speed=2))
+    assert [entry.seq for entry in west.log()] == [1, 2]
+    assert west.log() != first
 
 
 # --- what no seat learns
@@ -268,9 +294,9 @@ def test_rolls_of_hidden_events_are_hidden_unless_they_say_otherwise():
 
 def test_the_log_names_the_commands_that_a_seat_saw_something_of():
     _, west, east = both_at(1)
-    assert [(e.seq, e.player) for e in west.log()] == [(1, WEST), (3, WEST), (4, EAST)]
-    assert [(e.seq, e.player) for e in east.log()] == [(2, EAST), (3, WEST), (4, EAST)]
-    assert [e.seq for e in east.log(after=3)] == [4]
+    assert [(e.seq, e.player) for e in west.log()] == [(1, WEST), (2, WEST), (3, EAST)]
+    assert [(e.seq, e.player) for e in east.log()] == [(1, EAST), (2, WEST), (3, EAST)]
+    assert [e.seq for e in east.log(after=2)] == [3]
 
 
 # --- subscriptions

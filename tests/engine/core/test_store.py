@@ -19,6 +19,7 @@ from engine.core.session import Game, new_game, resume_game
 from engine.core.store import GENERATIONS, Shelf
 from tests.helpers.conformance import random_command
 from tests.helpers.toy import LONG_SCENARIO, STRIP_SCENARIO, WEST, Plot, Toy, rulesets
+from tests.helpers.toy_games import undo_by_its_player
 
 NO_SPACE = OSError(28, "No space left on device")
 
@@ -56,8 +57,8 @@ def test_every_command_is_on_disk_before_anybody_hears_of_it(shelf: Shelf):
 def test_undo_and_redo_reach_the_disk(shelf: Shelf):
     game = game_on(shelf)
     play(game, 5)
-    game.bus.undo(WEST)
-    game.bus.undo(WEST)
+    undo_by_its_player(game.bus)
+    undo_by_its_player(game.bus)
     assert on_disk(game) == 3
     game.bus.redo()
     assert on_disk(game) == 4
@@ -70,7 +71,7 @@ def test_undo_past_a_snapshot_and_a_saved_position_leaves_a_whole_file(shelf: Sh
     play(game, EVERY + 2)
     game.save()
     for _ in range(6):
-        game.bus.undo(WEST)
+        undo_by_its_player(game.bus)
     assert on_disk(game) == EVERY - 4
     play(game, 10, seed=2)
     assert on_disk(game) == EVERY + 6

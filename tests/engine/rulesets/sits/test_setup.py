@@ -11,8 +11,9 @@ from engine.mechanics.hexgrid import Hex
 from engine.rulesets.sits.b1_placement import bordering, corner_hex, holds, overlapping, sheet_under
 from engine.rulesets.sits.commands import Deploy, Plot, Ready, Undeploy
 from engine.rulesets.sits.phases import SETUP
-from engine.rulesets.sits.setup import zone
-from engine.rulesets.sits.state import Sheet
+from engine.rulesets.sits.setup import corner_as_seated, zone
+from engine.rulesets.sits.state import Seat, Sheet
+from engine.rulesets.sits.table_view import view_for
 from tests.helpers.sits import GREEN, RED, RULES, Table, a_scenario, a_ship, dice
 
 NEAR, SIZE = st.integers(-6, 6), st.integers(1, 7)
@@ -55,8 +56,36 @@ def test_the_zone_is_five_hexes_around_the_corner_and_on_the_sheets():
 def test_a_hex_too_far_from_the_corner_is_refused():
     table = a_tray()
     fault = table.refusals(deploy(cell="0,27"))
-    assert fault == {"D2.12": "Hex 01/28 is 6 hexes from the bottom left corner; 5 are allowed."}
+    assert fault == {
+        "D2.12": "Hex 01/28 is 6 hexes from Green's corner, bottom left as Green sits; 5 are allowed."
+    }
     assert table.refusals(deploy(cell="0,28")) == {}
+
+
+@pytest.mark.rule("sits/A2.21")
+@pytest.mark.parametrize(
+    ("viewpoint", "corner", "seen"),
+    [
+        ("A", "bottom left", "bottom left"),
+        ("B/C", "bottom left", "bottom right"),
+        ("D", "bottom left", "top right"),
+        ("E/F", "bottom left", "top left"),
+        ("D", "top right", "bottom left"),
+        ("E/F", "top right", "bottom right"),
+    ],
+)
+def test_a_corner_is_named_as_its_side_sees_it(viewpoint, corner, seen):
+    seat = Seat(id=GREEN, viewpoint=viewpoint, corner=corner, altitude=0)
+    assert corner_as_seated(seat) == seen
+
+
+@pytest.mark.rule("sits/D2.12")
+def test_the_prompt_and_the_refusal_name_the_corner_as_the_side_sits():
+    table = a_tray()
+    prompts = [view_for(table.state, side).prompt for side in (GREEN, RED)]
+    assert all("your corner, bottom left as you sit," in prompt for prompt in prompts)
+    far = Deploy(player=RED, ship="foe", cell="0,28", level=12)
+    assert "from Red's corner, bottom left as Red sits; 5" in table.refusals(far)["D2.12"]
 
 
 @pytest.mark.rule("sits/D2.12")
