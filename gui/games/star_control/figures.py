@@ -57,7 +57,7 @@ SHIPS: Final[Mapping[str, Figure]] = {
     ),
     # A broad cone, its mouth to the front, and a small tail.
     "sc-um": Figure(
-        halves=("M0,-16 Q14,-16 27,-26 L27,-19 Q16,2 9,8 L9,20 Q5,26 0,26",),
+        halves=("M0,-16 Q14,-15 26,-24 L26,-17 Q16,2 9,8 L9,20 Q5,26 0,26",),
         lines=("M-19,-14 Q0,-4 19,-14", "M-13,-4 Q0,4 13,-4", "M-9,10 L9,10"),
         lamps=((0, 17),),
     ),
