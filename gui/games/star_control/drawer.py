@@ -208,7 +208,12 @@ class CardField(QWidget):
         ships = self.held()
         self._drop_hand()
         if held and lane is not None and ships:
-            self.moved.emit(ships, _id(lane))
+            self._send(ships, _id(lane))
+
+    def _send(self, ships: tuple[PieceId, ...], fleet: PieceId | None) -> None:
+        """Asks for a transfer; whatever comes of it, nothing stays marked."""
+        self.marks = []
+        self.moved.emit(ships, fleet)
 
     def _drop_hand(self) -> None:
         self._pressed = self._hand = self._over = None
@@ -234,9 +239,9 @@ class CardField(QWidget):
             self._toggle(cards[self._at].id)
             self._tell()
         elif key == Qt.Key.Key_N and self.held():
-            self.moved.emit(self.held(), None)
+            self._send(self.held(), None)
         elif Qt.Key.Key_1 <= key <= Qt.Key.Key_9 and key - Qt.Key.Key_1 < len(self._drawer.rows):
-            self.moved.emit(self.held(), self._drawer.rows[key - Qt.Key.Key_1].id)
+            self._send(self.held(), self._drawer.rows[key - Qt.Key.Key_1].id)
         else:
             event.ignore()
 
