@@ -77,7 +77,7 @@ def first_state(scenario: Mapping[str, Any], options: Mapping[str, Any], dice: D
     chosen = _chosen(scenario, options)
     settings = _settings(chosen)
     order = _order(chosen, dice)
-    drawn = scenario.get("map")
+    drawn = scenario.get("starmap")
     sectors = rolled(settings.galactic, dice) if drawn is None else _drawn(drawn, settings.galactic)
     state = StarControlState(
         players=SIDES,
@@ -168,10 +168,10 @@ def _drawn(rows: object, board: Board) -> dict[str, Sector]:
     """A starmap that the scenario draws: one text a row, one letter a column."""
     expected = f"{board.rows} texts of {board.columns} letters out of {' '.join(_MAP_LETTERS)}"
     if not isinstance(rows, list | tuple) or len(rows) != board.rows:
-        raise ContentError("scenario", "/map", expected)
+        raise ContentError("scenario", "/starmap", expected)
     for n, row in enumerate(rows):
         if not isinstance(row, str) or len(row) != board.columns or set(row) - set(_MAP_LETTERS):
-            raise ContentError("scenario", f"/map/{n}", expected)
+            raise ContentError("scenario", f"/starmap/{n}", expected)
     return {cell: _MAP_LETTERS[rows[place_of(cell)[1] - 1][place_of(cell)[0] - 1]] for cell in cells(board)}
 
 
