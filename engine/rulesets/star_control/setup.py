@@ -186,7 +186,7 @@ def _side_started(state: StarControlState, side: PlayerId, given: Mapping[str, A
         raise ContentError("scenario", f"/start/{side}/money", "a whole number from 0 to 9999")
     state = replace(state, money={**state.money, side: money})
     for kind in Installation:
-        key = "starbases" if kind is Installation.STARBASE else f"{kind.value}s".replace("ys", "ies")
+        key = kind.plural
         for place in given.get(key, ()):
             cell = _place(state.board, place, f"/start/{side}/{key}")
             state = state.with_sector(cell, replace(state.sectors[cell], installation=kind, owner=side))
