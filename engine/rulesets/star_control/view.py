@@ -47,6 +47,24 @@ class ShotView:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class WeaponView:
+    """One way in which a ship can attack, with the numbers that hold now."""
+
+    mode: str
+    """What `Fire` calls it."""
+    name: str
+    range: int
+    damage: int
+    aim: int
+    missile: bool
+    rule: RuleId
+    targets: tuple[PieceId, ...]
+    """The enemies that the rules let it be used on: in range, and not protected by a cloak."""
+    attacks: int
+    """Attacks that the ship has left in this battle turn."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class ReachView:
     """Where a Fleet or ship could go now."""
 

@@ -14,6 +14,7 @@ from engine.rulesets.star_control.commands import (
     AskReach,
     AskShot,
     AskSiege,
+    AskWeapons,
     Attack,
     Besiege,
     Deploy,
@@ -171,6 +172,16 @@ def test_a_shot_can_be_asked_for_from_another_hex():
     assert not RULES.answer(state, near).violations
     with pytest.raises(LookupError):
         RULES.answer(state, AskShot(player=HIERARCHY, unit="SP-1", target="YE-1", mode="song"))
+
+
+def test_the_weapons_of_a_ship_and_whom_they_may_be_used_on():
+    state = battle({"MY-1": (5, 5), "EA-1": (9, 5), "SY-1": (6, 5)})
+    main, long, extreme = RULES.answer(state, AskWeapons(player=HIERARCHY, unit="MY-1"))
+    assert (main.mode, main.range, main.targets, main.attacks) == ("main", 2, ("SY-1",), 1)
+    assert (long.mode, long.targets) == ("long", ("EA-1", "SY-1"))
+    assert (extreme.damage, extreme.aim) == (1, 6)
+    near = RULES.answer(state, AskWeapons(player=HIERARCHY, unit="MY-1", cell=at(8, 5)))
+    assert near[0].targets == ("EA-1", "SY-1")
 
 
 def test_the_reach_of_a_fleet_and_of_a_ship():
