@@ -2,10 +2,15 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
 
 from engine.core.ids import PlayerId
 from engine.core.view import CounterView, SeatView
 from gui.board.hex_geometry import BoardGeometry
+
+LEAST: Final = MappingProxyType({"piece": 0.35, "midpoint": 0.35, "eot": 0.35})
+"""By kind the zoom below which a picture gets no smaller: a ship's plate keeps 23 logical pixels."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -63,6 +68,11 @@ def spec_of(
         illegal=illegal,
         badges=counter.badges,
     )
+
+
+def drawn_zoom(kind: str, zoom: float) -> float:
+    """The zoom at which a counter is drawn when the map is at `zoom`: shapes stay to be told apart."""
+    return max(zoom, LEAST.get(kind, 0.0))
 
 
 def tag(spec: SpriteSpec) -> str:
