@@ -14,6 +14,7 @@ from engine.core.view import Inspection, TableView
 from engine.core.violation import Violation
 
 S = TypeVar("S", bound=GameState)
+S_contra = TypeVar("S_contra", bound=GameState, contravariant=True)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -119,5 +120,17 @@ class Surmising(Protocol[S]):
         """The state as `player` may take it to be, for previews: what he can't know is left out.
 
         States that look the same to him give equal surmises.
+        """
+        ...
+
+
+@runtime_checkable
+class Vetting(Protocol[S_contra]):
+    """What a rule set adds that plays on from a position in a file, which anybody may have written."""
+
+    def vet(self, state: S_contra) -> str:
+        """A sentence about the first thing in it that no game leads to; empty for a position to play on.
+
+        Players, phase and who is to act have been looked at before.
         """
         ...

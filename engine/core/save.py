@@ -26,7 +26,8 @@ from engine.core.dice import RecordingDice, ReplayMismatch, seeded
 from engine.core.errors import Diverged, SaveError, shown
 from engine.core.files import read_bytes, write_atomic
 from engine.core.migrations import SCHEMA, migrate
-from engine.core.ruleset import Ruleset
+from engine.core.ruleset import Ruleset, Vetting
+from engine.core.state import GameState
 from engine.core.violation import blocking
 
 EVERY = 100
@@ -164,10 +165,11 @@ class _Reader:
         journal = self._journal(ruleset, rest)
         bus = self._start(ruleset, header, journal)
         broken = self._play(bus, journal, trusting=True)
-        if broken:
+        if broken or _stray(ruleset, bus.state):
             # Once more from the start with every check, to find the first command that no longer holds.
             bus = self._start(ruleset, header, journal)
             broken = self._play(bus, journal, trusting=False) or broken
+        if broken:
             bus = self._choose(bus, header, journal, broken, choice)
         renewed = {**asdict(header), "ruleset_version": ruleset.version, "content": ruleset.content}
         return Loaded(header=Header(**renewed), bus=bus, notes=tuple(self.notes))
@@ -297,6 +299,8 @@ class _Reader:
             raise self._wrong(snapshot.line, f"the recorded position is not one ({reason(error)})") from error
         if digest(text) != snapshot.hash:
             raise self._wrong(snapshot.line, "the recorded position does not match its hash")
+        if problem := _stray(ruleset, state):
+            raise self._wrong(snapshot.line, f"the recorded position is not one ({problem})")
         return CommandBus(ruleset, state, seed=header.seed, policy=header.policy, first=seq + 1)
 
     def _play(self, bus: CommandBus[Any], journal: _Journal, *, trusting: bool) -> _Break | None:
@@ -366,6 +370,19 @@ class _Reader:
             f"Goes on from the recorded position after command {last}; undo reaches back to there."
         )
         return from_there
+
+
+def _stray(ruleset: Ruleset[Any], state: GameState) -> str:
+    """What of a position no game leads to, whatever its hash says; empty for one to play on."""
+    phases = [spec.id for spec in ruleset.phases()]
+    waiting = {*state.active, *(decision.owner for decision in state.pending)}
+    if not state.players or len({*state.players}) != len(state.players):
+        return "expected players, each once"
+    if state.phase not in phases:
+        return f"{state.phase!r} is no phase of the game"
+    if waiting - {*state.players} or not (waiting or state.outcome):
+        return "expected players to be waited for"
+    return ruleset.vet(state) if isinstance(ruleset, Vetting) else ""
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

@@ -10,7 +10,7 @@ from typing import Any
 from engine.core.bus import Cause, Change, CommandBus
 from engine.core.codec import Header, codec_for
 from engine.core.errors import SaveError
-from engine.core.files import read_bytes, sync_folder, write_atomic
+from engine.core.files import opened, read_bytes, sync_folder, write_atomic
 from engine.core.lock import Lock, held
 from engine.core.save import EVERY, dump, header_of
 
@@ -58,7 +58,7 @@ class Shelf:
             folders = sorted(entry for entry in self.folder.iterdir() if entry.is_dir())
         except OSError:
             return ()
-        found = [self._look(folder) for folder in folders if (folder / _FILE).exists()]
+        found = [self._look(folder) for folder in folders if _holds_a_game(folder)]
         return tuple(sorted(found, key=lambda game: (-game.modified, game.name)))
 
     def unfinished(self) -> tuple[SavedGame, ...]:
@@ -85,7 +85,7 @@ class Shelf:
     def open(self, name: str) -> "Autosave":
         """Locks a game; InUse when it is open elsewhere, SaveError when there is none of that name."""
         folder = self.folder / name
-        if name in ("", "..") or Path(name).name != name or not folder.is_dir():
+        if name in ("", "..") or Path(name).name != name or not os.path.isdir(folder):
             raise SaveError(name, "the games folder", "there is no such game")
         return Autosave(folder)
 
@@ -105,7 +105,7 @@ class Shelf:
             "name": folder.name,
             "path": path,
             "title": folder.name,
-            "unfinished": lock.exists(),
+            "unfinished": os.path.exists(lock),
             "in_use": held(lock),
             "older": len(_generations(folder)),
         }
@@ -149,7 +149,7 @@ class Autosave:
         try:
             if keep:
                 self._keep(data)
-            write_atomic(self.path, data)
+            write_atomic(self.path, data, ours=True)
             self._take_up(data, len(bus.journal))
         except OSError as error:
             raise _unwritten(self.folder.name, error) from error
@@ -258,18 +258,29 @@ class Autosave:
         sync_folder(self.folder)
 
 
+def _holds_a_game(folder: Path) -> bool:
+    """Whether there is a game's file in a folder; one that can't be looked into is taken to hold one."""
+    try:
+        os.stat(folder / _FILE)
+    except FileNotFoundError:
+        return False
+    except OSError:
+        return True
+    return True
+
+
 def _generation(folder: Path, number: int) -> Path:
     return folder / f"game.{number}.hexsave"
 
 
 def _generations(folder: Path) -> tuple[Path, ...]:
     paths = (_generation(folder, number) for number in range(1, GENERATIONS + 1))
-    return tuple(path for path in paths if path.exists())
+    return tuple(path for path in paths if os.path.exists(path))
 
 
 def _ends(path: Path) -> tuple[Header, int]:
     """The header and the number of the last command of a file, without reading what is between."""
-    with open(path, "rb") as file:
+    with opened(path) as file:
         header = header_of(file.readline(2**24), path.name)
         size = file.seek(0, os.SEEK_END)
         file.seek(max(0, size - _TAIL))

@@ -103,6 +103,8 @@ class CourseView:
     kind: str
     """"trail" (past turns), "course" (by its vectors this turn), "plotted" or "coast" (turns ahead)."""
     points: tuple[tuple[str, int], ...]
+    turns: tuple[int, ...] = ()
+    """For each point the turn that ends there, 0 where none does; empty where that is not told."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

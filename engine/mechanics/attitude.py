@@ -287,7 +287,10 @@ def marker_faults(markers: Markers) -> list[Fault]:
     if faults or not is_window(markers.forward):
         return faults
     attitude = Attitude.from_markers(Window(markers.forward), markers.top)
-    if attitude is None or attitude.markers() != markers:
+    if attitude is not None and attitude.markers().starboard == markers.port:
+        text = "Starboard is to the right of a ship seen from astern with Top up: it and Port are swapped."
+        faults.append(Fault("B2.134", text))
+    elif attitude is None or attitude.markers() != markers:
         faults.append(Fault("B2.135", "No roll of the ship puts Top and Starboard there together."))
     return faults
 

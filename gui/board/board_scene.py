@@ -5,7 +5,7 @@ import time
 from collections.abc import Callable, Iterable, Iterator
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 from PySide6.QtWidgets import QGraphicsScene
 
@@ -15,9 +15,10 @@ from gui.board import stacking
 from gui.board.counter_item import CounterItem
 from gui.board.course_item import CourseItem
 from gui.board.hex_geometry import HEX, BoardGeometry, Point
+from gui.board.labels import Labels
 from gui.board.map_item import MapItem
 from gui.board.marks import Mark, border_path, brackets, cells_path, reticle
-from gui.board.sprite_spec import spec_of
+from gui.board.sprite_spec import drawn_zoom, spec_of
 from gui.board.sprites import Sprites
 from gui.presenters.kinds import GROUND as GROUND_KINDS
 from gui.presenters.kinds import is_piece
@@ -28,6 +29,7 @@ COURSES: Final = 10.0
 MARKERS: Final = 20.0
 COUNTERS: Final = 30.0
 GHOSTS: Final = 40.0
+TAGS: Final = 45.0
 OVERLAYS: Final = 50.0
 _SLICE: Final = 0.004
 _REACH: Final = HEX * 0.47
@@ -60,6 +62,8 @@ class BoardScene(QGraphicsScene):
         self._lit: tuple[str, ...] = ()
         self._painted: dict[str, tuple[str, ...]] = {}
         self._zoom, self._ratio = 1.0, 1.0
+        self.grown = 1.0
+        """How much larger counters are drawn than the map."""
         self._stale: dict[CounterItem, None] = {}
         self.marks = {
             "highlight": Mark("accent", 0.0, COURSES - 3, fill=0.13),
@@ -78,6 +82,9 @@ class BoardScene(QGraphicsScene):
             self.addItem(mark)
         self.marks["selected"].setPath(brackets())
         self.marks["target"].setPath(reticle())
+        self.labels = Labels(self)
+        self.labels.layer.setZValue(TAGS)
+        self.addItem(self.labels.layer)
 
     # ---- the table
 
@@ -92,6 +99,7 @@ class BoardScene(QGraphicsScene):
         self._show_counters(view)
         self._show_courses(view.courses)
         self._place_marks()
+        self.labels.refresh()
         return other_map
 
     def turn(self, viewpoint: str) -> None:
@@ -114,6 +122,7 @@ class BoardScene(QGraphicsScene):
         self.geometry = geometry
         self.fan_cell = None
         self.map_item.show_map(geometry)
+        self.labels.layer.lie_over(geometry.bounds)
         box = geometry.bounds
         room = max(box.width, box.height) + 40 * HEX
         self.setSceneRect(QRectF(box.left, box.top, box.width, box.height).adjusted(-room, -room, room, room))
@@ -129,7 +138,7 @@ class BoardScene(QGraphicsScene):
             layer.setdefault(counter.cell or "", []).append(counter)
             item = self.items_by_id.get(counter.id)
             if item is None:
-                item = self.items_by_id[counter.id] = CounterItem(counter)
+                item = self.items_by_id[counter.id] = CounterItem(counter, self._item_moved)
                 self.addItem(item)
             item.counter = counter
             item.setOpacity(1.0)
@@ -153,12 +162,12 @@ class BoardScene(QGraphicsScene):
         for order, counter in enumerate(stacking.in_order(here)):
             item = self.items_by_id[counter.id]
             dx, dy = places[counter.id]
-            item.setPos(x + dx, y + dy)
+            item.setPos(QPointF(x + dx * self.grown, y + dy * self.grown))
             layer = COUNTERS if is_piece(counter) else MARKERS
             item.setZValue((COUNTERS + 3 if spread else layer) + order * 0.01)
         for order, counter in enumerate(self._ground.get(cell, ())):
             item = self.items_by_id[counter.id]
-            item.setPos(x, y)
+            item.setPos(QPointF(x, y))
             item.setZValue(GROUND + order * 0.01)
 
     def _show_courses(self, courses: tuple[CourseView, ...]) -> None:
@@ -178,6 +187,9 @@ class BoardScene(QGraphicsScene):
         self.addItem(item)
         return item
 
+    def _item_moved(self, item: CounterItem) -> None:
+        self.labels.layer.follow(item.counter.id, item.x(), item.y())
+
     def _drop_item(self, item: CounterItem) -> None:
         self._stale.pop(item, None)
         self.removeItem(item)
@@ -188,11 +200,13 @@ class BoardScene(QGraphicsScene):
         """Puts the brackets around a counter."""
         self.selected = piece
         self._place_marks()
+        self.labels.refresh()
 
     def aim(self, piece: PieceId | None) -> None:
         """Puts the reticle around a counter."""
         self.targeted = piece
         self._place_marks()
+        self.labels.refresh()
 
     def _place_marks(self) -> None:
         for name, piece in (("selected", self.selected), ("target", self.targeted)):
@@ -201,6 +215,7 @@ class BoardScene(QGraphicsScene):
             mark.setVisible(item is not None)
             if item is not None:
                 mark.setPos(item.pos())
+                mark.setScale(self.grown)
 
     def highlight(self, cells: Iterable[str]) -> None:
         """Tints cells; an empty collection takes the tint away."""
@@ -240,10 +255,12 @@ class BoardScene(QGraphicsScene):
             self.removeItem(course)
         self._plot_courses = [self._course(c, COURSES + 3) for c in courses if c.points]
         self._plot_ghosts = self._set_ghosts(self._plot_ghosts, ghosts, legal=True)
+        self.labels.refresh()
 
     def show_ghosts(self, counters: tuple[CounterView, ...], *, legal: bool) -> None:
         """The counter in hand where it would come to stand; its picture on the board goes dim."""
         self._ghosts = self._set_ghosts(self._ghosts, counters, legal=legal)
+        self.labels.show_hand(self._ghosts)
         held = {c.id for c in counters if is_piece(c)}
         for piece in held:
             if piece in self.items_by_id:
@@ -261,6 +278,7 @@ class BoardScene(QGraphicsScene):
     def clear_ghosts(self) -> None:
         """Takes the ghosts of the hand away."""
         self._ghosts = self._set_ghosts(self._ghosts, (), legal=True)
+        self.labels.show_hand(())
         self.draw_ruler(None, None, "way")
         for item in self.items_by_id.values():
             if item.opacity() < 1:
@@ -296,7 +314,7 @@ class BoardScene(QGraphicsScene):
                 ghost=True,
                 illegal=not legal,
             )
-            item.setPos(*self.geometry.centre(counter.cell or "0,0"))
+            item.setPos(QPointF(*self.geometry.centre(counter.cell or "0,0")))
             item.draw(self.sprites, self._zoom, self._ratio)
         return kept
 
@@ -346,6 +364,7 @@ class BoardScene(QGraphicsScene):
             if changed in self._cells:
                 self._place(changed or "")
         self._place_marks()
+        self.labels.refresh()
 
     def leaves_fan(self, x: float, y: float, zoom: float) -> bool:
         """Whether a point of the scene is outside the open fan and the way to the list beside it."""
@@ -366,17 +385,53 @@ class BoardScene(QGraphicsScene):
         yield from self._plot_ghosts
         yield from self.items_by_id.values()
 
+    def courses(self) -> Iterator[CourseItem]:
+        """The lines of the plot, then those of the table."""
+        yield from self._plot_courses
+        yield from self._courses.values()
+
+    def plot_ghosts(self) -> tuple[CounterItem, ...]:
+        """The see-through counters of the plot."""
+        return tuple(self._plot_ghosts)
+
+    def stacks(self) -> Iterator[tuple[str, list[CounterItem]]]:
+        """Cell by cell what stands there, the topmost first."""
+        for cell in self._cells:
+            yield cell, [self.items_by_id[counter.id] for counter in self.counters_at(cell)]
+
     def rest_at(self, zoom: float, ratio: float, seen: QRectF) -> None:
         """The view rests: pictures of this scale are wanted, those in sight first."""
         self._zoom, self._ratio = zoom, ratio
+        self._grow(drawn_zoom("piece", zoom) / zoom)
         self.map_item.rest_at(zoom, ratio, seen.width() * seen.height() * (zoom * ratio) ** 2)
         stale = [item for item in self._drawn() if not item.is_drawn(zoom, ratio)]
         stale.sort(key=lambda item: not seen.contains(item.pos()))
         self._stale = dict.fromkeys(stale)
-        for course in (*self._courses.values(), *self._plot_courses):
+        for course in self.courses():
             course.draw(zoom, ratio)
         for mark in self.marks.values():
             mark.recolour(ratio)
+        self.labels.rest_at(zoom, ratio)
+
+    def zooming(self, zoom: float, ratio: float) -> None:
+        """The zoom is changing: what is drawn is stretched, but nothing gets smaller than its least size."""
+        self.map_item.zooming(zoom, ratio)
+        grown = drawn_zoom("piece", zoom) / zoom
+        if grown != 1 or self.grown != 1:
+            for item in self._drawn():
+                item.keep_size(zoom)
+            for name in ("selected", "target"):
+                self.marks[name].setScale(grown)
+
+    def _grow(self, grown: float) -> None:
+        """Counters keep a least size: what shares a hex moves apart as they take more of it."""
+        if grown == self.grown:
+            return
+        self.grown = grown
+        for cell, here in self._cells.items():
+            if len(here) > 1:
+                self._place(cell)
+        self._place_marks()
 
     @property
     def unfinished(self) -> bool:
@@ -404,5 +459,6 @@ class BoardScene(QGraphicsScene):
         for item in self._drawn():
             item.forget()
             item.draw(self.sprites, self._zoom, self._ratio)
-        for course in (*self._courses.values(), *self._plot_courses):
+        for course in self.courses():
             course.draw(self._zoom, self._ratio)
+        self.labels.forget()

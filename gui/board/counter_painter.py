@@ -14,27 +14,21 @@ from PySide6.QtGui import (
 
 from gui.board.brushwork import Brushwork, mix, stack_tiles
 from gui.board.hulls import Hull, hull
-from gui.board.sprite_spec import SpriteSpec, tag
-from gui.presenters.hexes import signed
+from gui.board.sprite_spec import SpriteSpec
 from gui.theme.style import hub
 
 REACH: Final = 66.0
 """Half the edge of a counter's picture, in scene units."""
 PLATE: Final = 33.0
-_LABELLED: Final = 34.0
-"""Logical pixels of a hex from which a counter carries its number and level."""
-_DETAILED: Final = 54.0
-_TINY: Final = 24.0
-"""Below it only plate, hull and wedge are drawn."""
+DETAILED: Final = 54.0
+"""Logical pixels of a hex from which counters carry stacking tiles, and their tags degrees of pitch."""
+_SMALL: Final = 40.0
+"""Below it the hull is drawn a little larger than it is."""
 
 
 def paint_counter(painter: QPainter, spec: SpriteSpec, zoom: float) -> None:
     """Draws a ship around the origin; the painter is scaled so that a hex is 96 units."""
     work = Brushwork(painter, spec, zoom)
-    if work.hex_pixels < _LABELLED:
-        # Too small for numbers: the counter takes the whole hex instead.
-        bigger = min(1.3, _LABELLED / work.hex_pixels)
-        painter.scale(bigger, bigger)
     _plate(work)
     if spec.face_down:
         work.text(QPointF(0, 0), "?", work.text_size(30, 10), work.side)
@@ -84,7 +78,7 @@ def _plate(work: Brushwork) -> None:
 def _bank(work: Brushwork) -> None:
     """B1.13 at a glance: an arc along the rim from the bow to where the ship's top has rolled to."""
     spec, painter = work.spec, work.painter
-    if spec.roll == 0 or work.hex_pixels < _TINY:
+    if spec.roll == 0:
         return
     bow = spec.angle or 0.0
     turn = spec.roll * 30 if spec.roll <= 6 else spec.roll * 30 - 360
@@ -115,7 +109,7 @@ def _hull(work: Brushwork, shape: Hull) -> None:
     painter, spec = work.painter, work.spec
     shorter = (1.0, 0.87, 0.58, 0.3)[min(3, abs(spec.pitch))]
     narrower = 0.62 + 0.38 * abs(math.cos(math.radians(spec.roll * 30)))
-    grow = 1.15 if work.hex_pixels < _LABELLED else 1.0
+    grow = 1.2 if work.hex_pixels < _SMALL else 1.0
     painter.save()
     painter.scale(narrower * grow, shorter * grow)
     path = QPainterPath()
@@ -160,8 +154,6 @@ def _belly(work: Brushwork, shape: Hull, path: QPainterPath, bright: QColor) -> 
     painter.drawPath(path)
     if work.hex_pixels > 44:
         _rings(work, shape, bright)
-    if work.hex_pixels < _TINY:
-        return
     size = max(6.0, work.units(4.0))
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(work.pen(work.ink, 1.3))
@@ -231,26 +223,10 @@ def _end_on(work: Brushwork) -> None:
 
 
 def _chips(work: Brushwork) -> None:
-    """Level at the upper right, number at the lower left, pitch at the lower right, states opposite."""
-    spec = work.spec
-    if work.hex_pixels < _LABELLED:
-        return
-    size = work.text_size(13.5, 8.0)
-    panel, edge = hub().colour("raised"), hub().colour("line_strong")
-    label = tag(spec)
-    if label:
-        fill = QColor(hub().colour("ghost")) if spec.ghost else work.side
-        work.chip(_corner(work, 225), label, size, fill, hub().colour("text_on_accent"), None)
-    level_ink = work.ink if spec.level else hub().colour("text_dim")
-    box = work.chip(_corner(work, 45), signed(spec.level), size, panel, level_ink, edge)
-    if work.hex_pixels > _DETAILED:
-        stack_tiles(work, QPointF(box.right() + 5.5, box.bottom()), spec.level, inverted=False)
-        if spec.pitch:
-            text = f"{'▲' if spec.pitch > 0 else '▼'}{abs(spec.pitch) * 30}°"
-            work.chip(_corner(work, 135), text, work.text_size(11), panel, work.ink, edge)
-    _states(work, _corner(work, 315), size)
-    if spec.title and work.hex_pixels >= 92:
-        work.text(QPointF(0, 55), spec.title, work.text_size(11.5, 10, 14), hub().colour("text_dim"), 500)
+    """Stacking tiles at the upper right, states at the upper left; what is written stands on the tag."""
+    if work.hex_pixels > DETAILED:
+        stack_tiles(work, _corner(work, 52) + QPointF(2, 12), work.spec.level, inverted=False)
+    _states(work, _corner(work, 315), work.text_size(13.5, 8.0))
 
 
 def _corner(work: Brushwork, angle: float) -> QPointF:

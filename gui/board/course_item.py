@@ -1,11 +1,13 @@
 """Lines of movement: trail, course, plotted course and coasting path, each with a line style of its own."""
 
 import math
+from collections.abc import Iterator
+from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtGui import QColor, QPainterPath, QPen, QPolygonF
-from PySide6.QtWidgets import QGraphicsItemGroup, QGraphicsPathItem, QGraphicsSimpleTextItem
+from PySide6.QtWidgets import QGraphicsItemGroup, QGraphicsPathItem
 
 from engine.core.view import CourseView
 from gui.board.hex_geometry import HEX, BoardGeometry, Point
@@ -15,38 +17,61 @@ from gui.theme.style import hub
 _DASH: Final = {"trail": [1.0, 3.0], "course": [], "plotted": [5.0, 3.0], "coast": [7.0, 3.0, 1.0, 3.0]}
 _WIDTH: Final = {"trail": 1.6, "course": 2.2, "plotted": 2.2, "coast": 1.4}
 _ALPHA: Final = {"trail": 150, "course": 235, "plotted": 255, "coast": 190}
-_NAMED: Final = 36.0
-"""Logical pixels of a hex from which levels are written at the points."""
+
+
+@dataclass(frozen=True, slots=True)
+class CourseNote:
+    """What is to be told at a point of a course, in forms from the longest to the shortest, and in full."""
+
+    index: int
+    cell: str
+    at: Point
+    forms: tuple[str, ...]
+    words: str
 
 
 class CourseItem(QGraphicsItemGroup):
-    """A line through hexes with dots and a head; levels are written where no marker tells them."""
+    """A line through hexes with dots and a head; `notes` tell levels where no marker does."""
 
     def __init__(self, course: CourseView, side: str, geometry: BoardGeometry) -> None:
         super().__init__()
         self.course = course
-        self._side = side
+        self.side = side
         self._geometry = geometry
         self._line = QGraphicsPathItem(self)
         self._marks = QGraphicsPathItem(self)
-        self._words: list[tuple[QGraphicsSimpleTextItem, Point]] = []
+        self.notes = tuple(self._turns() if course.kind == "coast" else self._levels())
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        self._write()
 
-    def _write(self) -> None:
-        kind, level = self.course.kind, None
-        last = len(self.course.points) - 1
-        for index, (cell, at) in enumerate(self.course.points):
-            turn = kind == "coast" and index > 0
-            if index and (turn or (kind == "trail" and at != level and index < last)):
-                text = f"{index}: {signed(at)}" if turn else signed(at)
-                self._words.append((QGraphicsSimpleTextItem(text, self), self._geometry.centre(cell)))
-            level = at
+    def _turns(self) -> Iterator[CourseNote]:
+        """Along a coasting path: each turn's end with its number and level."""
+        points, turns = self.course.points, self.course.turns
+        for index, (cell, level) in enumerate(points):
+            turn = turns[index] if index < len(turns) else 0 if turns else index
+            if turn:
+                yield CourseNote(
+                    index,
+                    cell,
+                    self._geometry.centre(cell),
+                    (f"T{turn} · {signed(level)}", f"T{turn}"),
+                    f"end of turn {turn} at level {signed(level)}",
+                )
+
+    def _levels(self) -> Iterator[CourseNote]:
+        """Along a past course: the level wherever it changed."""
+        if self.course.kind != "trail":
+            return
+        points = self.course.points
+        for index in range(1, len(points) - 1):
+            cell, level = points[index]
+            if level != points[index - 1][1]:
+                words = f"passed at level {signed(level)}"
+                yield CourseNote(index, cell, self._geometry.centre(cell), (signed(level),), words)
 
     def draw(self, zoom: float, ratio: float) -> None:
-        """Sets strokes, heads and words to their size at this zoom, in the theme's colours."""
+        """Sets strokes and heads to their size at this zoom, in the theme's colours."""
         kind = self.course.kind
-        colour = hub().colour("accent" if kind == "plotted" else self._side)
+        colour = hub().colour("accent" if kind == "plotted" else self.side)
         colour.setAlpha(_ALPHA.get(kind, 235))
         pen = QPen(colour, _WIDTH.get(kind, 2.0) * ratio)
         pen.setCosmetic(True)
@@ -58,15 +83,6 @@ class CourseItem(QGraphicsItemGroup):
         self._line.setPen(pen)
         self._line.setPath(_polyline(points))
         self._draw_marks(points, colour, zoom)
-        font = hub().font("small", 600)
-        shown = zoom * HEX >= _NAMED
-        ink = QColor(hub().colour("text_dim" if kind == "trail" else "text"))
-        for word, (x, y) in self._words:
-            word.setPos(x + 7 / zoom, y + 3 / zoom)
-            word.setVisible(shown)
-            word.setFont(font)
-            word.setBrush(ink)
-            word.setScale(1 / zoom)
 
     def _draw_marks(self, points: list[QPointF], colour: QColor, zoom: float) -> None:
         size = 5.5 if zoom >= 1 else min(5.5, max(2.6, HEX * zoom * 0.1)) / zoom

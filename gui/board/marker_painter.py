@@ -1,12 +1,17 @@
-"""Draws the flat midpoint counter and the end of turn tent, with their difference of level (B1.142)."""
+"""Draws the flat midpoint counter and the end of turn tent, with the tiles beside them (B1.142)."""
+
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPolygonF
 
 from gui.board.brushwork import Brushwork, stack_tiles
+from gui.board.counter_painter import DETAILED
 from gui.board.sprite_spec import SpriteSpec, tag
-from gui.presenters.hexes import signed
 from gui.theme.style import hub
+
+_NUMBERED: Final = 40.0
+"""Logical pixels of a hex from which a marker carries its number."""
 
 
 def paint_marker(painter: QPainter, spec: SpriteSpec, zoom: float) -> None:
@@ -35,13 +40,13 @@ def paint_marker(painter: QPainter, spec: SpriteSpec, zoom: float) -> None:
             QPolygonF([QPointF(-11, -17), QPointF(11, -17), QPointF(13, -10), QPointF(-13, -10)])
         )
         middle = QPointF(0, 3.5)
-    if work.hex_pixels < 24:
+    if work.hex_pixels < _NUMBERED:
         return
     work.text(middle, tag(spec), work.text_size(13, 8.5), work.ink)
-    if work.hex_pixels >= 34:
-        _nose(work)
-    if spec.level and work.hex_pixels >= 30:
-        _difference(work)
+    _nose(work)
+    if spec.level and work.hex_pixels > DETAILED:
+        # Inverted where the course falls (B1.143).
+        stack_tiles(work, QPointF(30, -10), spec.level, inverted=spec.level < 0)
 
 
 def _nose(work: Brushwork) -> None:
@@ -55,14 +60,3 @@ def _nose(work: Brushwork) -> None:
     painter.setBrush(work.side)
     painter.drawPolygon(QPolygonF([QPointF(0, -33), QPointF(5, -25.5), QPointF(-5, -25.5)]))
     painter.restore()
-
-
-def _difference(work: Brushwork) -> None:
-    """How many levels above or below its ship: a signed number and the tiles, inverted when it falls."""
-    level = work.spec.level
-    size = work.text_size(11.5, 8.5)
-    box = work.chip(
-        QPointF(29, -20), signed(level), size, hub().colour("raised"), work.ink, hub().colour("line_strong")
-    )
-    if work.hex_pixels > 54:
-        stack_tiles(work, QPointF(box.right() + 5, box.bottom()), level, inverted=level < 0)

@@ -86,7 +86,7 @@ class MapNavigation(QGraphicsView):
         across, down = self.horizontalScrollBar(), self.verticalScrollBar()
         across.setValue(across.value() + round((before.x() - after.x()) * self.zoom))
         down.setValue(down.value() + round((before.y() - after.y()) * self.zoom))
-        self.board.map_item.zooming(self.zoom, self._ratio)
+        self.board.zooming(self.zoom, self._ratio)
         self._rest.start()
         self.viewChanged.emit()
 

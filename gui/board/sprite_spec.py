@@ -2,11 +2,16 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
+from typing import Final
 
 from engine.core.ids import PlayerId
 from engine.core.view import CounterView, SeatView
 from gui.board.hex_geometry import BoardGeometry
 from gui.presenters.kinds import FLAT, GROUND, MARKERS
+
+LEAST: Final = MappingProxyType({"piece": 0.35, "midpoint": 0.35, "eot": 0.35})
+"""By kind the zoom below which a picture gets no smaller: a ship's plate keeps 23 logical pixels."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -71,6 +76,11 @@ def _angle(counter: CounterView, geometry: BoardGeometry) -> float | None:
     if counter.kind in GROUND:
         return geometry.angle(0)
     return None if counter.facing is None else geometry.angle(counter.facing)
+
+
+def drawn_zoom(kind: str, zoom: float) -> float:
+    """The zoom at which a counter is drawn when the map is at `zoom`: shapes stay to be told apart."""
+    return max(zoom, LEAST.get(kind, 0.0))
 
 
 def tag(spec: SpriteSpec) -> str:

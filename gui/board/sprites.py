@@ -2,13 +2,15 @@
 
 import math
 from collections.abc import Callable, Mapping
+from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPixmap
 
-from gui.board.counter_painter import REACH, paint_counter
+from gui.board.counter_painter import DETAILED, REACH, paint_counter
 from gui.board.flat_painter import paint_flat
+from gui.board.hex_geometry import HEX
 from gui.board.marker_painter import paint_marker
 from gui.board.pixmaps import PixmapStore
 from gui.board.sprite_spec import SpriteSpec
@@ -39,7 +41,7 @@ class Sprites:
 
     def pixmap(self, spec: SpriteSpec, zoom: float, ratio: float) -> QPixmap:
         """The picture in device pixels with a device pixel ratio of 1, the counter in its middle."""
-        key = (spec, round(zoom, 5), ratio, hub().theme)
+        key = (_looks(spec, zoom), round(zoom, 5), ratio, hub().theme)
         found = self._store.get(key)
         if found is None:
             found = paint_sprite(spec, zoom, ratio)
@@ -51,6 +53,13 @@ class Sprites:
         found = QPixmap(self.pixmap(spec, zoom, ratio))
         found.setDevicePixelRatio(ratio)
         return found
+
+
+def _looks(spec: SpriteSpec, zoom: float) -> SpriteSpec:
+    """The spec without what a ship's picture does not show: equal pictures are drawn once."""
+    if spec.kind != "piece":
+        return spec
+    return replace(spec, letter="", label="", title="", level=spec.level if zoom * HEX > DETAILED else 0)
 
 
 def paint_sprite(spec: SpriteSpec, zoom: float, ratio: float) -> QPixmap:

@@ -36,7 +36,7 @@ def table(
     """A game in the movement phase of its first turn; Starbases in 0104 and 0904 unless given."""
     scenario = {
         "title": "a test",
-        "map": list(rows),
+        "starmap": list(rows),
         "options": {
             "first": first,
             "galactic_columns": len(rows[0]),

@@ -28,7 +28,7 @@ def drawn(rows: list[str], *, hierarchy: dict, alliance: dict, **options) -> dic
     return {
         "id": "drawn",
         "title": "A drawn map",
-        "map": rows,
+        "starmap": rows,
         "options": {
             "first": "Hierarchy",
             "galactic_columns": len(rows[0]),

@@ -133,6 +133,9 @@ def player_is_to_act(state: SitsState, command: Command) -> Iterator[Violation]:
     by_hand = isinstance(command, _ANY_TIME) and state.enforcement is not Enforcement.REFEREE
     if state.outcome is None and (by_hand or isinstance(command, Reopen)):
         return
+    if state.outcome is None and command.player in state.committed and isinstance(command, (Plot, Commit)):
+        yield Violation(A3_12, f"{command.player} has committed; reopen the plots to change them.")
+        return
     yield from out_of_turn(state, command.player, TURN_SEQUENCE)
 
 

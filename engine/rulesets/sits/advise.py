@@ -13,9 +13,9 @@ from engine.rulesets.sits.b2_avid import full_route, next_windows
 from engine.rulesets.sits.b3_movement import amounts, flight, thrust_window, waivable
 from engine.rulesets.sits.b3_thrust import grid_kind, spread_faults
 from engine.rulesets.sits.book import book
-from engine.rulesets.sits.c1_bearings import shot, standing
+from engine.rulesets.sits.c1_bearings import bearings, shot, standing
 from engine.rulesets.sits.coasting import coast_ahead
-from engine.rulesets.sits.commands import CoastAhead, PlanPlot, Plot, Shoot, Slot
+from engine.rulesets.sits.commands import Bearings, CoastAhead, PlanPlot, Plot, Shoot, Slot, Written
 from engine.rulesets.sits.d1_officers import pivot_breakdown, ratings, roll_breakdown, thrust_breakdown
 from engine.rulesets.sits.grids import (
     diagonal_of,
@@ -42,7 +42,8 @@ _WIDEST = 12
 
 
 def answer(state: SitsState, question: Question) -> object:
-    """PlotAdvice for PlanPlot, CoastReport for CoastAhead, Shot for Shoot.
+    """PlotAdvice for PlanPlot, CoastReport for CoastAhead, Shot for Shoot, a tuple of them for Bearings, Plot
+    or None for Written.
 
     LookupError for another question or a ship that is not in the game, ValueError for one in the tray.
     """
@@ -53,6 +54,11 @@ def answer(state: SitsState, question: Question) -> object:
             return coast_ahead(state, question)
         case Shoot():
             return bearing(state, question)
+        case Bearings():
+            return bearings(state, question.player, state.ships[question.ship], state.ships[question.target])
+        case Written():
+            ship = state.ships[question.ship]
+            return state.plots.get(ship.id) if knows_orders(ship, question.player) else None
         case _:
             raise LookupError(f"SITS has no answer to {type(question).__name__}.")
 
@@ -90,7 +96,7 @@ def advise(state: SitsState, question: PlanPlot) -> PlotAdvice:
         pivot_midpoint=window,
         next_windows=next_windows(route, rated.pivot(bonus)),
         pivots=pivot_choices(rated, ship.attitude.forward, bonus, rounding),
-        rolls=roll_choices(rated, ship.attitude, bonus, rounding),
+        rolls=roll_choices(rated, ship.attitude, route, bonus, rounding),
         thrusts=_thrusts(state, ship, full, ends),
         thrust_window=window,
         squares=_squares(state, ship, full, ends),

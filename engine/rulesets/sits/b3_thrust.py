@@ -62,7 +62,10 @@ def square_faults(window: Window, thrust: int, square: tuple[int, int] | None) -
     if thrust == 0:
         if square in (None, (0, 0)):
             return ()
-        return (Violation(B3_242, f"Square {square_name(square)} needs thrust; none is plotted."),)
+        text = (
+            f"Square {square_name(square)} needs thrust; none is plotted: choose an amount of thrust first."
+        )
+        return (Violation(B3_242, text),)
     zone = colour(window).value
     if square is None:
         return (
@@ -102,6 +105,11 @@ def spread_faults(window: Window, h: int, spread: Mapping[str, int]) -> tuple[Vi
     return _spread_faults(window, h, wanted)
 
 
+_NOTHING_TO_SPREAD = (
+    "no thrust lies in the map plane. Choose an amount of thrust first, then a square right of column 0."
+)
+
+
 @lru_cache(maxsize=8192)
 def _spread_faults(window: Window, h: int, wanted: tuple[tuple[str, int], ...]) -> tuple[Violation, ...]:
     spread = dict(wanted)
@@ -109,6 +117,8 @@ def _spread_faults(window: Window, h: int, wanted: tuple[tuple[str, int], ...]) 
     if spread in choices:
         return ()
     total = sum(spread.values())
+    if h == 0:
+        return (Violation(B3_253, f"{spread_name(spread)}: {_NOTHING_TO_SPREAD}"),)
     if total != h:
         text = f"The square gives {h} to spread over the map; {total} is spread."
         return (Violation(B3_253, text),)

@@ -1,5 +1,6 @@
 """Bearings from ship or marker to another: window, range, impact window, mounts that bear, side exposed."""
 
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -15,7 +16,7 @@ from engine.rulesets.sits.b3_movement import at_end, flight
 from engine.rulesets.sits.book import listed, plural, rule, windows
 from engine.rulesets.sits.commands import Plot, Point
 from engine.rulesets.sits.knowledge import knows_orders
-from engine.rulesets.sits.phases import LATE, MIDDLE
+from engine.rulesets.sits.phases import LATE, MIDDLE, SETUP
 from engine.rulesets.sits.state import Ship, SitsState
 from engine.rulesets.sits.view import Shot
 
@@ -28,6 +29,21 @@ _RING_RULES = {
     Colour.GREEN: "C1.152",
     Colour.BLUE: "C1.153",
 }
+POINTS: tuple[Point, ...] = ("now", "midpoint", "eot")
+OF_A_TURN: tuple[tuple[Point, Point], ...] = (
+    ("now", "now"),
+    ("now", "midpoint"),
+    ("midpoint", "midpoint"),
+    ("midpoint", "eot"),
+    ("eot", "eot"),
+)
+"""C1.17, in the order of time: early, middle and late missiles, with first and second beams between them."""
+_LEFT: Mapping[str, tuple[tuple[Point, Point], ...]] = {
+    SETUP: OF_A_TURN[:1],
+    MIDDLE: (OF_A_TURN[0], OF_A_TURN[-1]),
+    LATE: OF_A_TURN[:1],
+}
+"""Those that still count in a step; all of them in any other."""
 _MANY = 4
 """So many windows at most are named one by one."""
 
@@ -86,6 +102,14 @@ def shot(own: Ship, target: Ship, points: tuple[Point, Point], at: Standing, to:
         exposed=facts.exposed,
         steps=facts.steps,
     )
+
+
+def bearings(state: SitsState, player: PlayerId | None, own: Ship, target: Ship) -> tuple[Shot, ...]:
+    """C1.17: the bearings that still count this turn, in the order of time; ValueError from the tray."""
+    here = {point: standing(state, player, own, point) for point in POINTS}
+    there = {point: standing(state, player, target, point) for point in POINTS}
+    pairs = _LEFT.get(state.phase, OF_A_TURN)
+    return tuple(shot(own, target, pair, here[pair[0]], there[pair[1]]) for pair in pairs)
 
 
 class _Facts(NamedTuple):

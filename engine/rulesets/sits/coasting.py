@@ -1,6 +1,6 @@
 """Where a ship drifts in the turns to come, and how near it comes to another (B3.11)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.core.ids import PlayerId
 from engine.core.view import CourseView
@@ -61,10 +61,11 @@ def coast_ahead(state: SitsState, question: CoastAhead) -> CoastReport:
 
 
 def _course(ship: Ship, turns: list[_Turn]) -> CourseView:
-    points = [placed(ship)]
+    points, ends = [placed(ship)], [0]
     for turn in turns:
         points += [turn.midpoint, turn.end]
-    return course(ship.id, "coast", tuple(points))
+        ends += [0, turn.number]
+    return replace(course(ship.id, "coast", tuple(points)), turns=tuple(ends))
 
 
 def _step(turn: int, place: Place, other: Place | None = None) -> CoastStep:

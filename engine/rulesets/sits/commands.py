@@ -155,3 +155,24 @@ class Shoot(Question):
     target: PieceId
     from_point: Point = "now"
     to_point: Point = "now"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Bearings(Question):
+    """All bearings from one ship to another that still count this turn (C1.17), in the order of time.
+
+    Answered by a tuple of `view.Shot`; the first is between the ships where they are now.
+    """
+
+    ship: PieceId
+    target: PieceId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Written(Question):
+    """The order written for a ship this turn, sealed or not (A3.12).
+
+    Answered by `Plot`, or None where there is none or the ship is another side's.
+    """
+
+    ship: PieceId

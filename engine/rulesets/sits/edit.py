@@ -49,7 +49,7 @@ def setting_is_readable(state: SitsState, setting: SetShip) -> Iterator[Violatio
         if slot not in SLOTS:
             yield Violation(A2_221, f"{slot!r} is no vector; expected one of {' '.join(SLOTS)}.")
     yield from _box_faults(ship, setting)
-    yield from _officer_faults(setting.officers or {})
+    yield from officer_faults(setting.officers or {})
 
 
 def _box_faults(ship: Ship, setting: SetShip) -> Iterator[Violation]:
@@ -62,7 +62,8 @@ def _box_faults(ship: Ship, setting: SetShip) -> Iterator[Violation]:
             )
 
 
-def _officer_faults(officers: Mapping[str, str]) -> Iterator[Violation]:
+def officer_faults(officers: Mapping[str, str]) -> Iterator[Violation]:
+    """D1.144: posts and grades that exist."""
     for post, grade in officers.items():
         if post not in POSTS:
             yield Violation(D1_144, f"{post!r} is no post; expected {listed(POSTS)}.")

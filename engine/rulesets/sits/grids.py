@@ -10,6 +10,7 @@ from engine.mechanics.attitude import Attitude, MidpointRounding, half
 from engine.mechanics.avid import (
     WINDOWS,
     Colour,
+    Site,
     Window,
     colour,
     directions,
@@ -65,19 +66,43 @@ def diagonal_of(route: tuple[Window, ...]) -> int | None:
 
 @lru_cache(maxsize=4096)
 def roll_choices(
-    ratings_: Ratings, attitude: Attitude, bonus: str | None, rounding: MidpointRounding
+    ratings_: Ratings,
+    attitude: Attitude,
+    route: tuple[Window, ...],
+    bonus: str | None,
+    rounding: MidpointRounding,
 ) -> tuple[RollChoice, ...]:
-    """Rolls of up to six windows to either side (B2.25)."""
+    """Rolls of up to six windows to either side (B2.25) for a nose that follows `route`, its start included.
+
+    Roll and pivot reach midpoint and end together (A3.121, B4.112): Top is drawn for the nose of the moment.
+    """
+    middle = half(len(route) - 1, rounding)
     return tuple(
         RollChoice(
             steps=steps,
-            top_path=attitude.roll_path(steps),
-            top_midpoint=attitude.rolled(half(steps, rounding)).top,
-            top_end=attitude.rolled(steps).top,
+            top_path=_top_path(attitude, route, steps, rounding),
+            top_midpoint=attitude.pivoted(route[: middle + 1]).rolled(half(steps, rounding)).top,
+            top_end=attitude.pivoted(route).rolled(steps).top,
             violations=roll_faults(ratings_, steps, bonus),
         )
         for steps in ROLLS
     )
+
+
+def _top_path(
+    attitude: Attitude, route: tuple[Window, ...], steps: int, rounding: MidpointRounding
+) -> tuple[Site, ...]:
+    """Top before a roll and after each of its windows, the nose as far along as the roll is in each half."""
+    sign, count, length = (1 if steps >= 0 else -1), abs(steps), len(route) - 1
+    turn, pivot = half(count, rounding), half(length, rounding)
+    path = []
+    for k in range(count + 1):
+        if k <= turn:
+            along = pivot * k // turn if turn else 0
+        else:
+            along = pivot + (length - pivot) * (k - turn) // (count - turn)
+        path.append(attitude.pivoted(route[: along + 1]).rolled(sign * k).top)
+    return tuple(path)
 
 
 @lru_cache(maxsize=512)

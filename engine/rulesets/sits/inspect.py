@@ -6,12 +6,13 @@ from engine.core.ids import PieceId, PlayerId, RuleId
 from engine.core.view import BoxTrack, BoxView, Breakdown, Inspection, Modifier
 from engine.mechanics.avid import label
 from engine.rulesets.sits import card, ssd
-from engine.rulesets.sits.a3_turn import plot_words
 from engine.rulesets.sits.appearance import class_name, title_of
 from engine.rulesets.sits.b1_placement import altitude_words, marker_words
-from engine.rulesets.sits.b3_movement import planned_eot
+from engine.rulesets.sits.b2_avid import full_route
+from engine.rulesets.sits.b3_movement import changes_of, planned_eot
 from engine.rulesets.sits.b3_thrust import B3_23
 from engine.rulesets.sits.book import listed, rule
+from engine.rulesets.sits.commands import Plot
 from engine.rulesets.sits.d1_officers import (
     Ratings,
     pivot_breakdown,
@@ -71,8 +72,19 @@ def _rows(state: SitsState, player: PlayerId | None, ship: Ship) -> list[tuple[s
         rows += [(name, f"{at.hex.name}, {marker_words(ship, at)}") for name, at in named if at is not None]
     rows += [(post, grade) for post, grade in sorted(ship.officers.items())]
     if ordered and plot is not None:
-        rows.append(("Orders", plot_words(state, ship, plot)))
+        rows += order_rows(ship, plot)
     return rows
+
+
+def order_rows(ship: Ship, plot: Plot) -> list[tuple[str, str]]:
+    """An order in three short lines: pivot, roll, thrust."""
+    side = "starboard" if plot.roll > 0 else "port"
+    nose = label(full_route(ship, plot.route)[-1])
+    return [
+        ("Pivot order", f"{len(plot.route)} to {nose}" if plot.route else "none"),
+        ("Roll order", f"{abs(plot.roll)} to {side}" if plot.roll else "none"),
+        ("Thrust order", f"{plot.thrust} for {changes_of(plot)}" if plot.thrust else "none"),
+    ]
 
 
 def compensator_breakdown(ship: Ship, rated: Ratings) -> Breakdown:

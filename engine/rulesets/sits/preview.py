@@ -7,20 +7,10 @@ from engine.mechanics.vector import ConsolidationStep, Vectors, consolidation, m
 from engine.rulesets.sits.appearance import attitude_view, course, ghost_counter
 from engine.rulesets.sits.b1_placement import placed
 from engine.rulesets.sits.b3_movement import Flight, by_slot, flight
-from engine.rulesets.sits.c1_bearings import Standing, shot, standing
+from engine.rulesets.sits.c1_bearings import OF_A_TURN, POINTS, Standing, shot, standing
 from engine.rulesets.sits.commands import Plot, Point
 from engine.rulesets.sits.state import Ship, SitsState
 from engine.rulesets.sits.view import Pose, Shot, TurnPreview
-
-_POINTS: tuple[Point, Point, Point] = ("now", "midpoint", "eot")
-_BEARINGS: tuple[tuple[Point, Point], ...] = (
-    ("now", "now"),
-    ("now", "midpoint"),
-    ("midpoint", "eot"),
-    ("midpoint", "midpoint"),
-    ("eot", "eot"),
-)
-"""C1.17: early, middle and late missiles, then first and second beams."""
 
 
 def preview(
@@ -106,8 +96,8 @@ def _shots(
         "midpoint": Standing(flown.midpoint, flown.middle),
         "eot": Standing(flown.eot, flown.end),
     }
-    theirs = {point: standing(state, player, other, point) for point in _POINTS}
-    return tuple(shot(flown.ship, other, points, own[points[0]], theirs[points[1]]) for points in _BEARINGS)
+    theirs = {point: standing(state, player, other, point) for point in POINTS}
+    return tuple(shot(flown.ship, other, points, own[points[0]], theirs[points[1]]) for points in OF_A_TURN)
 
 
 def _target(state: SitsState, ship: Ship, target: PieceId | None) -> Ship | None:

@@ -75,6 +75,12 @@ class SitsRuleset:
         """The state without the other side's secrets (A3.12)."""
         return as_seen_by(state, player)
 
+    def vet(self, state: SitsState) -> str:
+        """What of a position from a file no game leads to; empty for one to play on."""
+        from engine.rulesets.sits.vetting import vet
+
+        return vet(state)
+
     def inspect(self, state: SitsState, player: PlayerId | None, piece: PieceId) -> Inspection:
         """What a viewer may know of a ship; KeyError for no ship or marker of this game."""
         from engine.rulesets.sits.inspect import inspect

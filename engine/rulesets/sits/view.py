@@ -126,7 +126,7 @@ class TurnPreview:
     next_midpoint: tuple[str, int]
     next_eot: tuple[str, int]
     shots: tuple[Shot, ...]
-    """To the chosen target: now, early/middle/late points, and ship to ship at midpoint and end."""
+    """To the chosen target, in the order of time: early, middle and late missiles, first and second beams."""
     ghosts: tuple[CounterView, ...]
     courses: tuple[CourseView, ...]
 

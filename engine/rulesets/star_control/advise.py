@@ -7,7 +7,7 @@ from engine.core.view import Breakdown, Modifier
 from engine.core.violation import Violation
 from engine.rulesets.star_control import odds
 from engine.rulesets.star_control.battle.action import STAT_SPEED, reachable
-from engine.rulesets.star_control.battle.attack import BAT_0, BAT_1, BAT_HIT
+from engine.rulesets.star_control.battle.attack import BAT_0, BAT_1, BAT_HIT, targets
 from engine.rulesets.star_control.battle.profile import (
     Weapon,
     attacks_left,
@@ -16,9 +16,18 @@ from engine.rulesets.star_control.battle.profile import (
     stat_parts,
     title,
     weapon,
+    weapons,
 )
 from engine.rulesets.star_control.book import book
-from engine.rulesets.star_control.commands import AskReach, AskShot, AskSiege, Besiege, Fire, Survey
+from engine.rulesets.star_control.commands import (
+    AskReach,
+    AskShot,
+    AskSiege,
+    AskWeapons,
+    Besiege,
+    Fire,
+    Survey,
+)
 from engine.rulesets.star_control.exploration import unexplored
 from engine.rulesets.star_control.fleets import name
 from engine.rulesets.star_control.hexes import distance, route
@@ -26,7 +35,7 @@ from engine.rulesets.star_control.movement import MOV_ONE, MOV_TWO, paths
 from engine.rulesets.star_control.ships import AR_TELEPORT, UM_CONE, UQ_BOMBARD, cone_may_stop, may_teleport
 from engine.rulesets.star_control.siege import BES_DESTROY, BES_ROLL, bombarding
 from engine.rulesets.star_control.state import StarControlState, Unit
-from engine.rulesets.star_control.view import BATTLE, GALAXY, ReachView, ShotView, SiegeView
+from engine.rulesets.star_control.view import BATTLE, GALAXY, ReachView, ShotView, SiegeView, WeaponView
 
 
 def answer(state: StarControlState, question: Question) -> object:
@@ -38,6 +47,8 @@ def answer(state: StarControlState, question: Question) -> object:
             return reach_view(state, question)
         case AskShot():
             return shot_view(state, question)
+        case AskWeapons():
+            return weapon_views(state, question)
         case AskSiege():
             return siege_view(state, question)
         case _:
@@ -95,6 +106,27 @@ def shot_view(state: StarControlState, ask: AskShot) -> ShotView:
 def _fire_violations(state: StarControlState, ask: AskShot) -> tuple[Violation, ...]:
     command = Fire(player=ask.player, unit=ask.unit, target=ask.target, mode=ask.mode)
     return book.violations(state, command)
+
+
+def weapon_views(state: StarControlState, ask: AskWeapons) -> tuple[WeaponView, ...]:
+    """A ship's attacks in its form, the main weapon first; LookupError for no such ship."""
+    if state.battle is None:
+        raise LookupError("no battle is being fought")
+    member = state.battle.units[ask.unit]
+    return tuple(
+        WeaponView(
+            mode=arm.mode,
+            name=arm.name,
+            range=arm.range,
+            damage=arm.damage,
+            aim=arm.aim,
+            missile=arm.missile,
+            rule=arm.rule,
+            targets=tuple(enemy.id for enemy in targets(state, member, arm, ask.cell)),
+            attacks=attacks_left(member),
+        )
+        for arm in weapons(state, member)
+    )
 
 
 def hit_breakdown(state: StarControlState, attacker: Unit, target: Unit, arm: Weapon) -> Breakdown:

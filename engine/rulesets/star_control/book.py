@@ -46,6 +46,11 @@ def listed(words: Iterable[str]) -> str:
     return f"{', '.join(found[:-1])} and {found[-1]}"
 
 
+def an(word: str) -> str:
+    """A word with its article: "a Comet", "an X-Form"."""
+    return f"{'an' if word[:1] in 'AEIOX' else 'a'} {word}"
+
+
 def face(n: int) -> str:
     """A ten-sided die as it is printed: the highest face reads 0 (EQ.dice)."""
     return "0" if n == 10 else str(n)

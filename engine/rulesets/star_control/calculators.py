@@ -110,7 +110,7 @@ def _arm(attacker: UnitType, a: HitArguments) -> tuple[str, int, int, int, bool,
     if mode is None:
         if a.mode != MAIN:
             modes = listed([MAIN, *(m.mode for m in attacker.modes)])
-            raise ValueError(f"A {attacker.name} has {modes}, not {a.mode!r}.")
+            raise ValueError(f"{attacker.title} has {modes}, not {a.mode!r}.")
         return (attacker.weapon, *own, attacker.missile, attacker.weapon_rule)
     values = (mode.range, mode.damage, mode.aim)
     if not mode.fixed:

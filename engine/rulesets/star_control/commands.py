@@ -256,6 +256,15 @@ class AskShot(Question):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class AskWeapons(Question):
+    """What can this ship of the battle attack with, and whom?"""
+
+    unit: PieceId
+    cell: str | None = None
+    """None: from where it stands."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class AskSiege(Question):
     """How likely does this Fleet destroy a Fortress?"""
 

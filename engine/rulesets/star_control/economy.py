@@ -71,7 +71,7 @@ def paid_income(state: StarControlState) -> Resolution[StarControlState]:
     side = state.mover
     gain = income(state, side)
     parts = ", ".join(
-        f"{n} {kind.value.title()}{'s' if n > 1 else ''} {pay}"
+        f"{n} {(kind.plural if n > 1 else kind.value).title()}: {pay}"
         for kind, n, pay in income_parts(state, side)
         if n
     )

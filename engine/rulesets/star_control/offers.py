@@ -14,7 +14,7 @@ from engine.rulesets.star_control.battle.challenge import BAT_ATTACK, attacks, d
 from engine.rulesets.star_control.battle.course import may_change
 from engine.rulesets.star_control.battle.powers import launch_cells
 from engine.rulesets.star_control.battle.profile import attacks_left, battle_of, title, weapons
-from engine.rulesets.star_control.book import book
+from engine.rulesets.star_control.book import an, book
 from engine.rulesets.star_control.commands import (
     Attack,
     Besiege,
@@ -340,7 +340,7 @@ def _segment(state: StarControlState, member: Unit) -> Iterator[Offer]:
         yield _given(state, command, f"Force field of {name}", piece=member.id)
     elif (form := other_form(member)) is not None and (may_change(member) or not member.changed):
         change = Reconfigure(player=side, unit=member.id)
-        yield _given(state, change, f"{name} becomes a {unit(form).name}", piece=member.id)
+        yield _given(state, change, f"{name} becomes {an(unit(form).name)}", piece=member.id)
 
 
 # --- without a referee

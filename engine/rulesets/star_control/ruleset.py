@@ -102,7 +102,7 @@ class StarControlRuleset:
         return suggest(state, command)
 
     def answer(self, state: StarControlState, question: Question) -> object:
-        """The state for Survey, ReachView for AskReach, ShotView for AskShot, SiegeView for AskSiege."""
+        """The state for Survey, and the view named alike for AskReach, AskShot, AskWeapons and AskSiege."""
         from engine.rulesets.star_control.advise import answer
 
         return answer(state, question)

@@ -33,6 +33,7 @@ from engine.rulesets.star_control.state import (
 )
 from engine.rulesets.star_control.turn import begun
 from engine.rulesets.star_control.units import code_of, counters, unit, units
+from engine.rulesets.star_control.view import OPTIONS
 
 if TYPE_CHECKING:
     from engine.core.event import Event
@@ -42,25 +43,14 @@ SET_SHIPS = rule("SET.ships")
 SET_MONEY = rule("SET.money")
 
 CHOICES: Mapping[str, tuple[str, ...]] = {
-    "first": ("roll", ALLIANCE, HIERARCHY),
-    "starbase_limit": ("together", "separately"),
-    "technology": ("once", "every turn"),
-    "lost_ships": ("return", "stay lost"),
-    "repair": ("own", "all"),
+    **{option.name: option.choices for option in OPTIONS if option.choices},
     "enforcement": tuple(level.value for level in Enforcement),
 }
 """Options that are one of a few words; the first is the default."""
-NUMBERS: Mapping[str, tuple[int, int]] = {
-    "galactic_columns": (5, 25),
-    "galactic_rows": (4, 19),
-    "tactical_columns": (11, 41),
-    "tactical_rows": (7, 31),
-    "quiet_turns": (1, 99),
-    "turn_limit": (2, 999),
-}
-"""Options that are numbers, with their least and greatest value."""
-FLAGS = ("fortress_includes_starbase",)
-_OURS = {*CHOICES, *NUMBERS, *FLAGS}
+NUMBERS = {option.name: option for option in OPTIONS if option.high}
+"""Options that are numbers."""
+FLAGS = {option.name: option.default for option in OPTIONS if isinstance(option.default, bool)}
+"""Options that are yes or no, with their default."""
 _MAP_LETTERS = {
     ".": Sector(kind=Kind.VOID),
     "*": Sector(kind=Kind.STAR),
@@ -77,7 +67,7 @@ def first_state(scenario: Mapping[str, Any], options: Mapping[str, Any], dice: D
     chosen = _chosen(scenario, options)
     settings = _settings(chosen)
     order = _order(chosen, dice)
-    drawn = scenario.get("map")
+    drawn = scenario.get("starmap")
     sectors = rolled(settings.galactic, dice) if drawn is None else _drawn(drawn, settings.galactic)
     state = StarControlState(
         players=SIDES,
@@ -104,9 +94,9 @@ def defaults() -> dict[str, Any]:
         "galactic_rows": galactic[1],
         "tactical_columns": tactical[0],
         "tactical_rows": tactical[1],
-        "quiet_turns": 10,
+        "quiet_turns": NUMBERS["quiet_turns"].default,
         "turn_limit": None,
-        **dict.fromkeys(FLAGS, False),
+        **FLAGS,
     }
 
 
@@ -117,7 +107,7 @@ def _chosen(scenario: Mapping[str, Any], options: Mapping[str, Any]) -> dict[str
     chosen = {**defaults(), **own, **options}
     for name, value in chosen.items():
         _check_option(name, value)
-    for name in ("tactical_columns", "tactical_rows"):
+    for name in (name for name, option in NUMBERS.items() if option.odd):
         if chosen[name] % 2 == 0:
             raise ContentError(
                 "options", f"/{name}", f"an odd number (a centre hex is needed), not {chosen[name]}"
@@ -132,7 +122,7 @@ def _check_option(name: str, value: object) -> None:
     if name in FLAGS and not isinstance(value, bool):
         raise ContentError("options", f"/{name}", f"true or false, not {value}")
     if name in NUMBERS and not (name == "turn_limit" and value is None):
-        low, high = NUMBERS[name]
+        low, high = NUMBERS[name].low, NUMBERS[name].high
         if type(value) is not int or not low <= value <= high:
             raise ContentError("options", f"/{name}", f"a whole number from {low} to {high}, not {value}")
 
@@ -168,10 +158,10 @@ def _drawn(rows: object, board: Board) -> dict[str, Sector]:
     """A starmap that the scenario draws: one text a row, one letter a column."""
     expected = f"{board.rows} texts of {board.columns} letters out of {' '.join(_MAP_LETTERS)}"
     if not isinstance(rows, list | tuple) or len(rows) != board.rows:
-        raise ContentError("scenario", "/map", expected)
+        raise ContentError("scenario", "/starmap", expected)
     for n, row in enumerate(rows):
         if not isinstance(row, str) or len(row) != board.columns or set(row) - set(_MAP_LETTERS):
-            raise ContentError("scenario", f"/map/{n}", expected)
+            raise ContentError("scenario", f"/starmap/{n}", expected)
     return {cell: _MAP_LETTERS[rows[place_of(cell)[1] - 1][place_of(cell)[0] - 1]] for cell in cells(board)}
 
 
@@ -196,7 +186,7 @@ def _side_started(state: StarControlState, side: PlayerId, given: Mapping[str, A
         raise ContentError("scenario", f"/start/{side}/money", "a whole number from 0 to 9999")
     state = replace(state, money={**state.money, side: money})
     for kind in Installation:
-        key = "starbases" if kind is Installation.STARBASE else f"{kind.value}s".replace("ys", "ies")
+        key = kind.plural
         for place in given.get(key, ()):
             cell = _place(state.board, place, f"/start/{side}/{key}")
             state = state.with_sector(cell, replace(state.sectors[cell], installation=kind, owner=side))

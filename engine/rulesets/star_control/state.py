@@ -37,6 +37,11 @@ class Installation(StrEnum):
     MINE = "mine"
     FORTIFICATION = "fortification"
 
+    @property
+    def plural(self) -> str:
+        """ "mines", "colonies"."""
+        return f"{self.value}s".replace("ys", "ies")
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Options:

@@ -150,8 +150,7 @@ def _tracks(state: StarControlState) -> Iterator[TrackView]:
             Installation.FORTIFICATION,
         ):
             count = len(state.installations(side, kind))
-            plural = f"{kind.value}s".replace("ys", "ies").title()
-            yield _track(f"{kind.value}-{side}", f"{plural} of the {side}", count)
+            yield _track(f"{kind.value}-{side}", f"{kind.plural.title()} of the {side}", count)
         yield _track(f"pile-{side}", f"Fleet Pile of the {side}", len(pile(state, side)))
     if state.battle is not None:
         yield _track("battle-turn", f"Battle turn of the {state.battle.mover}", state.battle.turn)

@@ -12,13 +12,14 @@ from engine.core.violation import blocking
 from engine.rulesets.star_control.commands import (
     AskReach,
     AskShot,
+    AskWeapons,
     Deploy,
     Fire,
     FireMode,
     Launch,
     MoveShip,
 )
-from engine.rulesets.star_control.view import BATTLE, ReachView, ShotView
+from engine.rulesets.star_control.view import BATTLE, ReachView, ShotView, WeaponView
 from gui.games.star_control.words import Note, percent, points, reasons, signed
 
 MODES: tuple[FireMode, ...] = get_args(FireMode)
@@ -224,20 +225,17 @@ class BattleDesk:
         view = self.view
         if view is None or view.viewer is None:
             return ()
-        arms: list[Arm] = []
-        for mode in MODES:
-            first: ShotView | None = None
+        found = self.session.answer(AskWeapons(player=view.viewer, unit=chosen.id))
+        weapons = [each for each in found if isinstance(each, WeaponView)] if isinstance(found, tuple) else []
+        arms = []
+        for weapon in weapons:
+            mode = next(mode for mode in MODES if mode == weapon.mode)
+            arms.append(_arm(mode, weapon))
             for enemy in self.enemies():
                 ask = AskShot(player=view.viewer, unit=chosen.id, target=enemy.id, mode=mode)
-                try:
-                    shot = self.session.answer(ask)
-                except LookupError:
-                    break  # a weapon that this ship has not
+                shot = self.session.answer(ask)
                 if isinstance(shot, ShotView):
                     self.shots[enemy.id, mode] = shot
-                    first = first or shot
-            if first is not None:
-                arms.append(_arm(mode, first))
         return tuple(arms)
 
     # ---- the pointer
@@ -301,10 +299,14 @@ class BattleDesk:
         return counter.label if counter is not None else str(piece)
 
 
-def _arm(mode: FireMode, shot: ShotView) -> Arm:
-    aim = sum(part.value for part in shot.to_hit.parts if not part.label.startswith("target"))
+def _arm(mode: FireMode, weapon: WeaponView) -> Arm:
     return Arm(
-        mode=mode, name=shot.weapon, range=shot.range, damage=shot.damage, aim=aim, attacks=shot.attacks
+        mode=mode,
+        name=weapon.name,
+        range=weapon.range,
+        damage=weapon.damage,
+        aim=weapon.aim,
+        attacks=weapon.attacks,
     )
 
 

@@ -133,4 +133,35 @@ OPTIONS: Final = (
             Choice(value="all", title="The ships of both sides"),
         ),
     ),
+    OptionSpec(
+        name="quiet_turns",
+        title="Quiet turns that stop a battle",
+        rule=RuleId("star-control/BAT.turns"),
+        default="scenario",
+        choices=(
+            AS_GIVEN,
+            *(
+                Choice(value=str(n), title=f"{n} of each side", gives={"quiet_turns": n})
+                for n in (3, 5, 10, 20)
+            ),
+        ),
+    ),
+    OptionSpec(
+        name="turn_limit",
+        title="The war ends after",
+        default="scenario",
+        choices=(
+            AS_GIVEN,
+            Choice(value="none", title="a side's last Starbase", gives={"turn_limit": None}),
+            *(
+                Choice(
+                    value=str(n),
+                    title=f"{n} turns",
+                    tip="A house rule: then the side with more Starbases wins.",
+                    gives={"turn_limit": n},
+                )
+                for n in (20, 40, 60)
+            ),
+        ),
+    ),
 )

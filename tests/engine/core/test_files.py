@@ -52,6 +52,31 @@ def test_a_write_through_a_link_changes_what_it_points_to_and_keeps_the_link(tmp
     assert real.read_bytes() == b"two"
 
 
+def test_only_a_file_is_ever_replaced(tmp_path: Path):
+    pipe, folder, loop = tmp_path / "pipe", tmp_path / "folder", tmp_path / "loop"
+    os.mkfifo(pipe)
+    folder.mkdir()
+    loop.symlink_to(loop)
+    behind_a_link = tmp_path / "link"
+    behind_a_link.symlink_to(pipe)
+    before = sorted(tmp_path.iterdir())
+    for path in (pipe, folder, loop, behind_a_link):
+        with pytest.raises(SaveError, match="the disk: could not be written"):
+            write_atomic(path, b"new")
+    assert sorted(tmp_path.iterdir()) == before
+    assert stat.S_ISFIFO(pipe.lstat().st_mode)
+    assert loop.is_symlink()
+
+
+def test_a_file_kept_from_being_written_is_not_replaced(tmp_path: Path, monkeypatch):
+    path = tmp_path / "a.hexsave"
+    path.write_bytes(b"kept")
+    monkeypatch.setattr(os, "access", lambda _path, mode: mode != os.W_OK)
+    with pytest.raises(SaveError, match="Permission denied"):
+        write_atomic(path, b"new")
+    assert path.read_bytes() == b"kept"
+
+
 def test_a_link_planted_for_the_part_file_is_not_followed(tmp_path: Path):
     victim = tmp_path / "victim"
     victim.write_bytes(b"mine")

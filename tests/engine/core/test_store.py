@@ -142,6 +142,28 @@ def test_a_game_that_cannot_be_read_is_listed_with_the_reason(shelf: Shelf, monk
 # --- generations
 
 
+def test_a_pipe_in_place_of_a_game_holds_nobody_up(shelf: Shelf):
+    folder = shelf.folder / "pipe"
+    folder.mkdir(parents=True)
+    os.mkfifo(folder / "game.hexsave")
+    (listed,) = shelf.games()
+    assert "expected a file" in listed.trouble
+
+
+def test_a_folder_that_cannot_be_looked_into_is_listed_with_the_reason(shelf: Shelf, monkeypatch):
+    game_on(shelf).close()
+    real = os.stat
+
+    def forbidden(path, *args, **kwargs):
+        if "strip" in str(path) and str(path) != str(shelf.folder / "strip"):
+            raise PermissionError(13, "Permission denied")
+        return real(path, *args, **kwargs)
+
+    monkeypatch.setattr(os, "stat", forbidden)
+    (listed,) = shelf.games()
+    assert "Permission denied" in listed.trouble
+
+
 def test_older_generations_are_kept_and_the_newest_file_is_never_one_of_them(shelf: Shelf):
     game = game_on(shelf, LONG_SCENARIO)
     counts = []
@@ -231,7 +253,7 @@ def test_a_full_disk_is_told_and_the_game_goes_on_and_is_whole_once_there_is_roo
         assert "No space left on device" in game.trouble
         assert game.bus.seq == 6
         assert on_disk(game) == 5
-        full.setattr(store_module, "write_atomic", lambda *_args: half(0, b""))
+        full.setattr(store_module, "write_atomic", lambda *_args, **_options: half(0, b""))
         play(game, 1, seed=2)
         assert "could not be written" in game.trouble
         assert on_disk(game) == 5
@@ -330,7 +352,7 @@ def test_a_game_that_cannot_be_read_is_left_as_it_is_and_free(shelf: Shelf):
     assert (folder / "game.hexsave").read_bytes() == b"nonsense\n"
 
 
-@pytest.mark.parametrize("name", ["gone", "../games", ".", "..", "/etc", "a/b", ""])
+@pytest.mark.parametrize("name", ["gone", "../games", ".", "..", "/etc", "a/b", "", "x" * 300, "a\0b"])
 def test_a_name_that_is_no_game_of_the_shelf_is_told(shelf: Shelf, name):
     shelf.folder.mkdir()
     with pytest.raises(SaveError, match="there is no such game"):

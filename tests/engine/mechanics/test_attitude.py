@@ -155,7 +155,7 @@ def test_a_side_marker_at_the_wrong_count_is_a_fault():
 
 @pytest.mark.rule("sits/B2.135")
 def test_top_and_starboard_of_different_rolls_do_not_fit():
-    drawn = Attitude("A y").markers()._replace(starboard="E/F y", port="B/C y")
+    drawn = Attitude("A y").markers()._replace(starboard="- p", port="+ p")
     assert [fault.code for fault in marker_faults(drawn)] == ["B2.135"]
 
 
@@ -333,3 +333,9 @@ def test_the_frame_turns_with_the_ship(attitude, turn):
         x, y, z = axis
         expected = (x * math.cos(angle) + y * math.sin(angle), y * math.cos(angle) - x * math.sin(angle), z)
         assert turned == pytest.approx(expected, abs=1e-9)
+
+
+@pytest.mark.rule("sits/B2.134")
+def test_port_and_starboard_swapped_are_told_by_their_own_rule():
+    drawn = Attitude("A y").markers()._replace(starboard="E/F y", port="B/C y")
+    assert [fault.code for fault in marker_faults(drawn)] == ["B2.134"]

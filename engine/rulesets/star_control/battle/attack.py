@@ -208,7 +208,7 @@ def fire(state: StarControlState, command: Fire, dice: Dice) -> Resolution[StarC
 
 
 def _shot_text(attacker: Unit, target: Unit, arm: Weapon, roll: int, needed: int, *, hit: bool) -> str:
-    goal = f"needs {needed} or less" if needed > 1 else "needs a 1"
+    goal = f"needs {min(needed, 9)} or less" if needed > 1 else "needs a 1"
     result = "hit" if hit else "miss"
     return f"{title(attacker)}, {arm.name} at {title(target)}: {goal}, rolls {face(roll)}: {result}."
 

@@ -11,7 +11,7 @@ from engine.core.violation import Violation
 from engine.rulesets.star_control.battle.action import BAT_ACTIONS, BAT_PLANET, acting
 from engine.rulesets.star_control.battle.challenge import BAT_NO_STACK
 from engine.rulesets.star_control.battle.profile import battle_of, title
-from engine.rulesets.star_control.book import book, note
+from engine.rulesets.star_control.book import an, book, note
 from engine.rulesets.star_control.commands import Launch, RaiseShield, Reconfigure, Retro
 from engine.rulesets.star_control.hexes import distance, name_of, neighbours
 from engine.rulesets.star_control.phases import BAT_END_SEGMENT
@@ -188,7 +188,7 @@ def reconfigure(state: StarControlState, command: Reconfigure, _dice: Dice) -> R
     battle = battle_of(state)
     old = battle.units[command.unit]
     new = reconfigured(old, battle.turn)
-    text = f"{title(old)} becomes a {unit(new.code).name}."
+    text = f"{title(old)} becomes {an(unit(new.code).name)}."
     state = replace(state, battle=battle.with_unit(new))
     return Resolution(state=state, events=(note(text, FORM_RULES.get(old.code, BAT_ACTIONS), old.id),))
 

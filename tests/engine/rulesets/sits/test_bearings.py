@@ -4,7 +4,7 @@ import pytest
 
 from engine.core.ids import PieceId
 from engine.rulesets.sits.b3_movement import flight
-from engine.rulesets.sits.commands import Shoot
+from engine.rulesets.sits.commands import Bearings, Shoot
 from engine.rulesets.sits.view import Shot
 from tests.helpers.sits import GREEN, RED, RULES, Table, a_ship
 
@@ -142,6 +142,30 @@ def test_missiles_are_shot_early_middle_and_late_from_and_to_other_points():
         ("eot", "eot"): 4,
     }
     assert shoot(table, from_point="midpoint", to_point="eot").range == 5
+
+
+@pytest.mark.rule("sits/C1.17")
+def test_the_bearings_of_a_turn_come_in_the_order_of_time_and_those_that_are_past_go():
+    table = facing({"vectors": {"A": 2}}, {"hex": "5,5", "vectors": {"D": 4}})
+
+    def left() -> list[tuple[str, str, int]]:
+        found = RULES.answer(table.state, Bearings(player=GREEN, ship="ship", target="foe"))
+        return [(s.from_point, s.to_point, s.range) for s in found]
+
+    whole = [
+        ("now", "now", 10),
+        ("now", "midpoint", 8),
+        ("midpoint", "midpoint", 7),
+        ("midpoint", "eot", 5),
+        ("eot", "eot", 4),
+    ]
+    assert left() == whole
+    table.fly()
+    assert left() == whole
+    table.proceed()
+    assert left() == [("now", "now", 7), ("eot", "eot", 4)]
+    table.proceed()
+    assert left() == [("now", "now", 4)]
 
 
 @pytest.mark.rule("sits/C1.17")

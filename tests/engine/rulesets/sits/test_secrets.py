@@ -20,6 +20,7 @@ from engine.core.session import Session
 from engine.core.state import Enforcement
 from engine.core.table import SetEnforcement
 from engine.rulesets.sits.commands import (
+    Bearings,
     CoastAhead,
     Commit,
     Deploy,
@@ -29,6 +30,7 @@ from engine.rulesets.sits.commands import (
     Reopen,
     SetShip,
     Shoot,
+    Written,
 )
 from engine.rulesets.sits.sample import any_plot
 from tests.helpers.conformance import find_ruleset
@@ -79,6 +81,8 @@ def answers(seat: Session) -> Iterator[Any]:
             foreign = replace(draft, player=RED, route=("A/B y",))
             yield seat.answer(PlanPlot(player=GREEN, draft=foreign, target=target))
         yield seat.answer(CoastAhead(player=GREEN, ship=ship, target=target))
+        yield seat.answer(Bearings(player=GREEN, ship=ship, target=target))
+        yield seat.answer(Written(player=GREEN, ship=ship))
         for start, end in product(("now", "midpoint", "eot"), repeat=2):
             yield seat.answer(
                 Shoot(player=GREEN, ship=ship, target=target, from_point=start, to_point=end)  # type: ignore[arg-type]

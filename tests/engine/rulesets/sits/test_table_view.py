@@ -3,7 +3,7 @@
 import pytest
 
 from engine.core.view import CounterView, TableView
-from engine.rulesets.sits.commands import Commit, Deploy, Proceed, Ready
+from engine.rulesets.sits.commands import Commit, Deploy, Proceed, Ready, Written
 from tests.helpers.sits import GREEN, RED, RULES, Table, a_ship
 
 
@@ -124,12 +124,37 @@ def test_a_spectator_sees_the_table_and_no_offers_nor_orders():
     assert "plotted" in counter(table, "ship").badges
 
 
-def test_ones_own_orders_are_in_the_inspector_and_the_others_are_not():
+def test_ones_own_orders_are_in_the_inspector_in_short_lines_and_the_others_are_not():
     table = duel()
-    table.give(table.plot(roll=2))
+    table.give(table.plot(route=("C bu",), roll=2, thrust=1, square=(1, 1), spread={"B": 1}))
     own, theirs = (dict(RULES.inspect(table.state, who, "ship").rows) for who in (GREEN, RED))
-    assert "roll of 2 windows to starboard" in own["Orders"]
-    assert "Orders" not in theirs
+    assert own["Pivot order"] == "1 to C (blue, upper)"
+    assert own["Roll order"] == "2 to starboard"
+    assert own["Thrust order"] == "1 for 1B 1+"
+    assert not [name for name in theirs if "order" in name]
+
+
+def test_an_order_to_coast_is_three_times_none():
+    table = duel()
+    table.give(table.plot())
+    own = dict(RULES.inspect(table.state, GREEN, "ship").rows)
+    assert {own["Pivot order"], own["Roll order"], own["Thrust order"]} == {"none"}
+
+
+@pytest.mark.rule("sits/A3.12")
+def test_the_order_written_is_told_to_its_own_side_sealed_or_not_and_to_no_other():
+    table = duel()
+    order = table.plot(roll=2)
+    table.give(order)
+
+    def told():
+        return tuple(RULES.answer(table.state, Written(player=who, ship=order.ship)) for who in (GREEN, RED))
+
+    assert told() == (order, None)
+    table.give(Commit(player=GREEN))
+    assert told() == (order, None)
+    table.give(Commit(player=RED))
+    assert told() == (order, None)
 
 
 def test_a_marker_is_inspected_as_its_ship():

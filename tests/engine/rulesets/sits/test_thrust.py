@@ -233,6 +233,14 @@ def test_exactly_the_squares_horizontal_amount_is_spread():
     assert fault == {"B3.253": "The square gives 3 to spread over the map; 2 is spread."}
 
 
+@pytest.mark.rule("sits/B3.253")
+def test_without_thrust_a_hex_says_that_an_amount_comes_first():
+    advice = sailing().advice(sailing().plot())
+    assert "Choose an amount of thrust first" in advice.spreads[0].violations[0].message
+    square = next(s for s in advice.squares if (s.h, s.v) == (3, 0))
+    assert "choose an amount of thrust first" in square.violations[0].message
+
+
 @pytest.mark.rule("sits/B3.251")
 @pytest.mark.rule("sits/B3.254")
 def test_an_edge_spread_goes_ahead_and_to_the_neighbours_as_printed():

@@ -3,9 +3,9 @@
 import pytest
 
 from engine.core.bus import CommandBus
-from engine.rulesets.sits.commands import Commit, Plot, Proceed
+from engine.rulesets.sits.commands import Commit, PlanPlot, Plot, Proceed
 from engine.rulesets.sits.state import Ship
-from tests.helpers.sits import GREEN, RED, a_bus, do, shipped
+from tests.helpers.sits import GREEN, RED, RULES, a_bus, do, shipped
 
 
 def the(bus: CommandBus, name: str) -> Ship:
@@ -110,3 +110,20 @@ def test_a_worked_turn_can_be_undone_to_its_beginning():
     while bus.can_undo(GREEN):
         bus.undo(GREEN)
     assert bus.state == bus.initial
+
+
+@pytest.mark.rule("sits/B2.25", "sits/A3.121")
+@pytest.mark.parametrize(
+    ("rounding", "path", "midpoint"),
+    [
+        ("rule", ("C/D bu", "D gu", "A/B gu spine"), "D gu"),
+        ("illustrated", ("C/D bu", "+ p", "A/B gu spine"), "+ p"),
+    ],
+)
+def test_the_princess_carols_roll_is_drawn_for_the_nose_she_will_have(rounding, path, midpoint):
+    bus = a_bus({**shipped("princess-carol"), "options": {"midpoint": rounding}})
+    draft = Plot(player=GREEN, ship="princess-carol", route=("B/C y", "C y"), roll=-3)
+    advice = RULES.answer(bus.state, PlanPlot(player=GREEN, draft=draft))
+    roll = next(choice for choice in advice.rolls if choice.steps == -3)
+    assert (roll.top_midpoint, roll.top_end) == (midpoint, "A/B gu spine")
+    assert [site for site in roll.top_path if site in path] == list(path)

@@ -14,6 +14,7 @@ from engine.rulesets.star_control.commands import (
     AskReach,
     AskShot,
     AskSiege,
+    AskWeapons,
     Attack,
     Besiege,
     Deploy,
@@ -30,6 +31,7 @@ from engine.rulesets.star_control.commands import (
 )
 from engine.rulesets.star_control.hexes import distance
 from engine.rulesets.star_control.setup import defaults
+from engine.rulesets.star_control.view import OPTIONS
 from tests.helpers.star_control import (
     ALLIANCE,
     EMPTY,
@@ -172,6 +174,16 @@ def test_a_shot_can_be_asked_for_from_another_hex():
         RULES.answer(state, AskShot(player=HIERARCHY, unit="SP-1", target="YE-1", mode="song"))
 
 
+def test_the_weapons_of_a_ship_and_whom_they_may_be_used_on():
+    state = battle({"MY-1": (5, 5), "EA-1": (9, 5), "SY-1": (6, 5)})
+    main, long, extreme = RULES.answer(state, AskWeapons(player=HIERARCHY, unit="MY-1"))
+    assert (main.mode, main.range, main.targets, main.attacks) == ("main", 2, ("SY-1",), 1)
+    assert (long.mode, long.targets) == ("long", ("EA-1", "SY-1"))
+    assert (extreme.damage, extreme.aim) == (1, 6)
+    near = RULES.answer(state, AskWeapons(player=HIERARCHY, unit="MY-1", cell=at(8, 5)))
+    assert near[0].targets == ("EA-1", "SY-1")
+
+
 def test_the_reach_of_a_fleet_and_of_a_ship():
     reach = RULES.answer(start(), AskReach(player=HIERARCHY, piece="HF2"))
     assert reach.steps[at(3, 1)] == 2
@@ -274,7 +286,9 @@ def test_every_rule_of_the_code_has_a_text_and_every_option_is_named_by_a_ruling
     assert named <= set(texts)
     assert len(texts) == 129
     options = {ruling.option for ruling in loader.load_rulings("star-control")} - {None}
-    assert options <= set(defaults())
+    assert options <= {option.name for option in OPTIONS} <= set(defaults())
+    rulings = {ruling.id for ruling in loader.load_rulings("star-control")}
+    assert {option.ruling for option in OPTIONS} - {""} <= rulings
 
 
 def test_all_forty_five_rulings_are_data_and_are_shown_with_their_rules():
