@@ -11,6 +11,7 @@ from engine.core.command import Command
 from engine.core.ids import PieceId
 from engine.core.ruleset import RuleText
 from engine.core.session import Update
+from engine.core.state import Enforcement
 from engine.core.view import TableView
 from engine.core.violation import Violation
 from engine.rulesets.star_control.view import BATTLE, GALAXY
@@ -125,6 +126,7 @@ class StarControlScreen(GameScreen):
             listener=_Chooser(self, which),
             use=lambda piece, cell: self._use(which, piece, cell),
             ground=lambda cell: self._ground(which, cell),
+            tool=lambda: self._tool(which),
         )
 
     def _put_together(self) -> None:
@@ -294,6 +296,14 @@ class StarControlScreen(GameScreen):
             return False
         self._give_on(self.battle if which == BATTLE else self.galaxy, command)
         return True
+
+    def _tool(self, which: str) -> str:
+        """At a free table counters are set; in a battle a ship is dragged with its weapon in hand."""
+        if self.view is not None and self.view.enforcement is Enforcement.FREE:
+            return "set"
+        if which == BATTLE:
+            return self.battle_desk.tool or self.battle_desk.mode or ""
+        return ""
 
     def _give_on(self, board: BoardView, command: Command) -> None:
         refused = self.session.give(command)
