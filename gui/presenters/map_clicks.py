@@ -27,9 +27,11 @@ class ClickingPresenter(BoardPresenter):
         use: Use,
         ground: Callable[[str], PieceId | None],
         tool: Callable[[], str],
+        noted: Callable[[PieceId | None, str | None], bool],
     ) -> None:
         super().__init__(screen, session, listener=listener)
         self._tool = tool
+        self._noted = noted
         self._use = use
         self._ground = ground
 
@@ -40,6 +42,10 @@ class ClickingPresenter(BoardPresenter):
     def gesture_dropped(self, gesture: Gesture) -> tuple[Violation, ...]:
         """Gives the command that the gesture means with the tool in hand."""
         return super().gesture_dropped(self._with_tool(gesture))
+
+    def about(self, piece: PieceId | None, cell: str | None = None) -> str:
+        """What the hand rests on, unless the pointer says already what a click there would do."""
+        return "" if self._noted(piece, cell) else super().about(piece, cell)
 
     def _with_tool(self, gesture: Gesture) -> Gesture:
         tool = self._tool()
