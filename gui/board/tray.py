@@ -12,7 +12,7 @@ from engine.core.view import CounterView, SeatView, TableView
 from gui.board.board_view import BoardView
 from gui.board.sprite_spec import SpriteSpec, spec_of, tag
 from gui.board.tag_painter import Tags, ship_tags
-from gui.presenters.kinds import is_piece
+from gui.presenters.kinds import has_level, is_piece
 from gui.qt import painting, pen
 from gui.theme.style import hub
 
@@ -269,7 +269,7 @@ class Tray(QWidget):
             round(box.center().x() - size.width() / 2), round(box.top() + 38 - size.height() / 2), sprite
         )
         painter.restore()
-        forms = ship_tags(spec)
+        forms = ship_tags(spec) if has_level(counter) else ()
         if forms:
             picture = self._tags.picture(forms[-1], self.devicePixelRatioF())
             painter.drawPixmap(QPointF(round(box.left()) + 6, round(box.top()) + 6), picture)

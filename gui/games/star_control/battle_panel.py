@@ -251,7 +251,9 @@ class ShipHead(QWidget):
             shift = QFontMetricsF(painter.font()).horizontalAdvance(value) + 3
             painter.setFont(hub().font("small"))
             painter.setPen(hub().colour("text_faint"))
-            word = QFontMetricsF(painter.font()).elidedText(name, Qt.TextElideMode.ElideRight, wide - shift)
+            word = QFontMetricsF(painter.font()).elidedText(
+                name, Qt.TextElideMode.ElideRight, wide - shift - 7
+            )
             word = name if word == name else name[:3]
             painter.drawText(cell.adjusted(shift, 0, 0, 0), LEFT, word)
 

@@ -96,7 +96,7 @@ class StarControlScreen(GameScreen):
         self.battle.setAccessibleName("Tactical solarmap")
         self.tray = Tray(self.battle)
         self.tray.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.tray.setMaximumHeight(230)
+        self.tray.setMaximumHeight(240)
         self.battle_presenter = self._presenter(self.battle, BATTLE)
         bind(self.battle, self.battle_presenter, self.tray)
         self.battle.hovered.connect(self._hover_battle)
@@ -215,6 +215,9 @@ class StarControlScreen(GameScreen):
         waiting = [c for c in view.counters if c.map == BATTLE and c.kind == "ship" and c.cell is None]
         deploying = fighting and any(c.owner == view.viewer for c in waiting)
         self.under.setCurrentWidget(self.tray if deploying else self.drawer)
+        if deploying:
+            # All cards are seen at once, as many rows as that takes.
+            self.tray.setMinimumHeight(min(232, self.tray.sizeHint().height()))
         self.under.setVisible(deploying or not fighting)
 
     def _view_changed(self, now: str) -> None:
