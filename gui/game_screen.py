@@ -17,6 +17,7 @@ from engine.core.violation import Violation
 from gui.panels.centre import CentreView
 from gui.panels.forces import ForcesPanel
 from gui.panels.inspector import InspectorPanel
+from gui.panels.lesson import LessonPanel
 from gui.panels.log_panel import LogPanel
 from gui.panels.pace_bar import PaceBar
 from gui.panels.phase_bar import Banner, PhaseBarPanel
@@ -24,6 +25,7 @@ from gui.panels.rule_panel import RulePanel
 from gui.panels.violations import ViolationsPanel
 from gui.presenters.inspector import sheet
 from gui.presenters.log import log_lines, refusals
+from gui.presenters.new_game import lesson_of
 from gui.presenters.phases import PhaseBar, phase_bar
 from gui.session.computer import Computers
 from gui.session.qt_session import QtSession
@@ -41,6 +43,8 @@ class Memory:
     seat: dict[str, Any] = field(default_factory=dict)
     game: dict[str, Any] = field(default_factory=dict)
     """Shared by all seats of the game: nothing secret may go in here unguarded."""
+    scenario: Mapping[str, Any] = field(default_factory=dict)
+    """The scenario's file, which every seat may read."""
 
 
 class GameScreen(QWidget):
@@ -85,6 +89,8 @@ class GameScreen(QWidget):
         self.rules = RulePanel(session.rule_text, rules)
         self.log = LogPanel()
         self.violations = ViolationsPanel()
+        notes = memory.scenario.get("notes") or ()
+        self.lesson = LessonPanel(notes) if notes else None
         self._connect()
 
     # ---- building
@@ -114,11 +120,14 @@ class GameScreen(QWidget):
     ) -> None:
         """Puts the screen together: the board, the instruments, what lies under the board and over it all."""
         self.centre = centre
+        self.phases.add_switch(centre.switch)
         self._tabs = QTabWidget()
         self._tabs.setDocumentMode(True)
         self._tabs.tabBar().setDrawBase(False)
         self._tabs.addTab(self.inspector, "Ship")
         self._tabs.addTab(self.rules, "Rules")
+        if self.lesson is not None:
+            self._tabs.addTab(self.lesson, "Lesson" if lesson_of(self.memory.scenario) else "Notes")
         self.left = _splitter(Qt.Orientation.Vertical, self.forces, self._tabs, sizes=(210, 390))
         self.bottom = _splitter(Qt.Orientation.Horizontal, self.log, self.violations, sizes=(500, 400))
         middle = [widget for widget in (centre, under, self.bottom) if widget is not None]
@@ -153,6 +162,12 @@ class GameScreen(QWidget):
             if isinstance(sizes := kept.get(f"split-{name}"), list):
                 splitter.setSizes(sizes)
         self.centre.show_view(str(kept.get("centre", self.settings.text("centre_view"))))
+        first = 2 if lesson_of(self.memory.scenario) else 0
+        self._tabs.setCurrentIndex(int(kept.get("tab", first)))
+
+    def prepare(self) -> None:
+        """Lays the screen out and draws all of it unseen, so that it is whole when it is first shown."""
+        self.grab()
 
     def remember(self) -> None:
         """Notes in the seat's memory how the screen stood, before it is taken down."""
@@ -160,6 +175,7 @@ class GameScreen(QWidget):
         for name, splitter in self._splitters().items():
             kept[f"split-{name}"] = splitter.sizes()
         kept["centre"] = self.centre.now
+        kept["tab"] = self._tabs.currentIndex()
 
     # ---- showing
 
@@ -193,6 +209,8 @@ class GameScreen(QWidget):
         self._bar = phase_bar(update, self.session.phases())
         self.phases.show_bar(self._bar, can_fly=self.can_fly())
         self.banner.show_level(view.enforcement)
+        if self.lesson is not None:
+            self.lesson.show_turn(view.turn)
         self.forces.show_view(self.listed(view))
         self.show_board(update)
         self.show_piece(self._chosen)
@@ -269,8 +287,12 @@ class GameScreen(QWidget):
         if self.session.update().can_redo:
             self.session.redo()
 
+    def click_primary(self) -> None:
+        """The big button, pressed by hand."""
+        self.phases.click_primary()
+
     def press_primary(self) -> None:
-        """The big button."""
+        """Does what the big button does."""
         self.phases.press_primary()
 
     def can_fly(self) -> bool:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QToolTip
 
+from engine.core.command import Command
 from engine.core.ids import PlayerId
 from engine.core.session import Update
 from engine.core.view import SeatView
@@ -26,7 +27,9 @@ class HotSeat(QObject):
     covered = Signal(object)
     """The SeatView of the side that the chair goes to: the curtain has to fall."""
     seated = Signal(object)
-    """The GameScreen of the side that sits now."""
+    """The GameScreen of the side that sits now; it shows nothing yet."""
+    ready = Signal(object)
+    """The same GameScreen once it shows the table: now it can be looked at."""
     leaving = Signal()
     """The screen is about to be taken down."""
 
@@ -74,13 +77,41 @@ class HotSeat(QObject):
         if player is None:
             return
         session = QtSession(self.document.session(player), ask=self._ask())
-        memory = Memory(seat=self._seat_memory.setdefault(player, {}), game=self._game_memory)
+        memory = Memory(
+            seat=self._seat_memory.setdefault(player, {}),
+            game=self._game_memory,
+            scenario=self.document.scenario,
+        )
         screen = self._build(session, memory)
         session.setParent(screen)
         screen.changed.connect(self._changed)
         self._screen = screen
         self.seated.emit(screen)
         screen.start()
+        self.ready.emit(screen)
+
+    def back(self) -> SeatView | None:
+        """The side that has sealed its orders, may still open them, and does so by `reopen`; or None."""
+        found = self._reopening()
+        return next((seat for seat in self.seats() if found and seat.id == found[0]), None)
+
+    def reopen(self) -> None:
+        """Opens that side's orders again and passes the chair back to it, behind the curtain."""
+        found = self._reopening()
+        if found is not None:
+            player, command = found
+            if not self.document.session(player).give(command):
+                self.pass_to(player, covered=True)
+
+    def _reopening(self) -> tuple[PlayerId, Command] | None:
+        for player in self.document.game.players:
+            view = self.document.session(player).view()
+            if player == self._next or player in view.active or view.outcome is not None:
+                continue
+            for offer in view.offers:
+                if offer.primary and offer.command is not None and not offer.violations:
+                    return player, offer.command
+        return None
 
     def other(self) -> PlayerId | None:
         """The side that the chair goes to next: the one waited for, else the one after."""

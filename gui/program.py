@@ -5,6 +5,7 @@ import logging
 import os
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from types import TracebackType
 from typing import Final
@@ -134,14 +135,20 @@ def emblem_icon() -> QIcon:
 # ---- what the command line asks for
 
 
-def find_scenario(name: str) -> ScenarioCard | None:
-    """A shipped scenario by its id."""
+def _scenarios() -> Iterator[ScenarioCard]:
     for game in library.games():
         if game.available:
-            for data in library.scenarios(game.slug):
-                if data.get("id") == name:
-                    return overview(game.slug, data)
-    return None
+            yield from (overview(game.slug, data) for data in library.scenarios(game.slug))
+
+
+def find_scenario(name: str) -> ScenarioCard | None:
+    """A shipped scenario by its id."""
+    return next((card for card in _scenarios() if card.id == name), None)
+
+
+def scenario_names() -> tuple[str, ...]:
+    """The ids of all scenarios, in the order of the home screen."""
+    return tuple(card.id for card in sorted(_scenarios(), key=lambda card: card.order))
 
 
 def open_named(window: MainWindow, name: str) -> str:
@@ -151,7 +158,7 @@ def open_named(window: MainWindow, name: str) -> str:
         return "" if window.open_path(path) else f"{path} could not be opened."
     card = find_scenario(name)
     if card is None:
-        return f"There is no file and no scenario {name!r}."
+        return f"There is no file and no scenario {name!r}. The scenarios are {', '.join(scenario_names())}."
     window.set_up(card)
     return ""
 
@@ -161,7 +168,7 @@ def start_scenario(window: MainWindow, name: str, seed: int = 1) -> bool:
     card = find_scenario(name)
     if card is None:
         return False
-    specs = screen_module(card.game).OPTIONS
+    specs = screen_module(card.game).options_for(card.data)
     return window.start_game(new_game(card, specs, seed=seed, curtain=True))
 
 

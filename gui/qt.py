@@ -132,9 +132,14 @@ def rule_line() -> QFrame:
     return made
 
 
-def scroller(inner: QWidget) -> QScrollArea:
-    """A scroll area that only ever scrolls up and down and shows no ground of its own."""
+def scroller(inner: QWidget, *, tabbed: bool = True) -> QScrollArea:
+    """A scroll area that only ever scrolls up and down and shows no ground of its own.
+
+    `tabbed` lets Tab stop at the area itself, for what could not be scrolled by keys otherwise.
+    """
     area = QScrollArea()
+    if not tabbed:
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     area.setWidgetResizable(True)
     area.setFrameShape(QFrame.Shape.NoFrame)
     area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -13,7 +13,6 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QStackedWidget
 from engine import library
 from engine.core.command import Command
 from engine.core.errors import Diverged, SaveError
-from engine.core.ids import RuleId
 from engine.core.save import Choice
 from engine.core.view import SeatView
 from engine.core.violation import Violation
@@ -24,10 +23,9 @@ from gui.dialogs.new_game import NewGameSheet
 from gui.dialogs.pass_the_chair import Curtain
 from gui.dialogs.sheet import Sheet, SheetHost
 from gui.game_screen import GameScreen, Memory
-from gui.games.registry import overview, screen_module, shelf
+from gui.games.registry import GameEntry, overview, screen_module, shelf
 from gui.home.home_screen import HomeScreen
 from gui.hot_seat import HotSeat
-from gui.panels.rule_panel import RulePanel
 from gui.presenters.new_game import NewGame, ScenarioCard, new_game
 from gui.session.computer import Computers
 from gui.session.documents import Document, Documents, SavedGame
@@ -53,7 +51,7 @@ class MainWindow(WindowDeeds):
         self.settings = settings
         self.table: HotSeat | None = None
         self.computers: Computers | None = None
-        self._game = ""
+        self.chosen_game = ""
         self._title_due = False
         self.setWindowTitle(NAME)
         self.setMinimumSize(QSize(900, 560))
@@ -81,6 +79,7 @@ class MainWindow(WindowDeeds):
         self.home.settings_asked.connect(self.show_settings)
         self.home.keys_asked.connect(self.show_keys)
         self.curtain.lifted.connect(self._lift)
+        self.curtain.back_asked.connect(self._reopen)
 
     # ---- what is shown
 
@@ -90,31 +89,39 @@ class MainWindow(WindowDeeds):
         self.menuBar().setVisible(False)
         self.setWindowTitle(NAME)
         self.home.show_saves(self.documents.recover(), self.documents.recent())
-        if not self._game:
+        if not self.chosen_game:
             playable = next((game for game in shelf() if game.playable), None)
             if playable is not None:
                 # After the first painting: reading rules and scenarios must not keep the window waiting.
-                QTimer.singleShot(0, self, lambda: self.home.choose_game(playable))
+                QTimer.singleShot(0, self, lambda: self._fill_home(playable))
+        else:
+            self.home.take_keys()
         self.menus.resume()
         self.shown.emit("home")
 
+    def _fill_home(self, game: GameEntry) -> None:
+        self.home.choose_game(game)
+        if not self.sheets.busy:
+            self.home.take_keys()
+
     def _show_scenarios(self, slug: str) -> None:
-        self._game = slug
+        self.chosen_game = slug
         try:
             cards = [overview(slug, data) for data in library.scenarios(slug) if data.get("featured", True)]
         except Exception as problem:  # noqa: BLE001 - a broken scenario file must not close the home screen
             self.home.show_scenarios((), f"The scenarios can't be read: {problem}")
             return
-        self.home.show_scenarios(sorted(cards, key=lambda card: (card.ships, card.title)))
+        self.home.show_scenarios(sorted(cards, key=lambda card: card.order))
 
     def set_up(self, card: ScenarioCard) -> None:
         """Opens the new-game sheet for a scenario."""
         module = screen_module(card.game)
         # A game without secrets between the sides needs no curtain, unless somebody asks for it.
         curtain = self.settings.flag("curtain") and getattr(module, "SECRETS", True)
-        game = new_game(card, module.OPTIONS, seed=secrets.randbelow(10**9), curtain=curtain)
+        specs = module.options_for(card.data)
+        game = new_game(card, specs, seed=secrets.randbelow(10**9), curtain=curtain)
         self.open_sheet(
-            NewGameSheet(game, self.start_game, open_rule=lambda rule: self._rule_sheet(card.game, rule))
+            NewGameSheet(game, self.start_game, open_rule=lambda rule: self.show_rule(card.game, rule))
         )
 
     def start_game(self, game: NewGame) -> bool:
@@ -185,6 +192,7 @@ class MainWindow(WindowDeeds):
         self.table = table
         table.covered.connect(self._cover)
         table.seated.connect(self._seat)
+        table.ready.connect(self._rise)
         table.leaving.connect(self._leave_screen)
         table.start(covered=document.curtain and not new and not alone)
         if notes := document.game.notes:
@@ -197,7 +205,8 @@ class MainWindow(WindowDeeds):
         self.menuBar().setVisible(False)
         self.menus.suspend()
         self.pages.setCurrentWidget(self.curtain)
-        self.curtain.fall(seat.name, seat.letter, seat.colour)
+        back = self.table.back() if self.table is not None else None
+        self.curtain.fall(seat.name, seat.letter, seat.colour, back=back.name if back else "")
         self.shown.emit("curtain")
 
     def _seat(self, screen: GameScreen) -> None:
@@ -205,11 +214,18 @@ class MainWindow(WindowDeeds):
         screen.home_asked.connect(self.go_home)
         screen.enforcement_asked.connect(self.change_enforcement)
         screen.session.asked.connect(self._ask_first)
+        self.menus.resume()
         self.pages.addWidget(screen)
+
+    def _rise(self, screen: GameScreen) -> None:
+        """Shows a screen only when all of it has been laid out and drawn: nothing comes in bit by bit."""
+        self.menuBar().setVisible(True)
+        if (layout := self.layout()) is not None:
+            layout.activate()
+        screen.resize(self.pages.size())
+        screen.prepare()
         self.pages.setCurrentWidget(screen)
         screen.focus_board()
-        self.menus.resume()
-        self.menuBar().setVisible(True)
         self.shown.emit("game")
 
     def _leave_screen(self) -> None:
@@ -219,9 +235,16 @@ class MainWindow(WindowDeeds):
         if self.table is not None and self.pages.currentWidget() is self.curtain:
             self.table.lift()
 
+    def _reopen(self) -> None:
+        if self.table is not None and self.pages.currentWidget() is self.curtain:
+            self.table.reopen()
+
     def _game_changed(self, _update: object) -> None:
         self.show_title()
         self.menus.refresh()
+        document, screen = self.documents.current, self.screen_
+        if document is not None and screen is not None and screen.bar is not None:
+            document.note_stands(screen.bar.stands)
 
     def _take_down(self) -> None:
         if self.table is not None:
@@ -236,22 +259,13 @@ class MainWindow(WindowDeeds):
     def _sheet_gone(self) -> None:
         if self.pages.currentWidget() is not self.curtain:
             self.menus.resume()
+        if self.pages.currentWidget() is self.home and self.focusWidget() is None:
+            self.home.take_keys()
 
     def _ask_first(self, command: Command, warnings: tuple[Violation, ...]) -> None:
         screen = self.screen_
         if screen is not None:
             self.open_sheet(ask.confirm_warnings(warnings, lambda: screen.session.confirm(command)))
-
-    def _rule_sheet(self, slug: str, rule: str) -> None:
-        rules = library.create(slug)
-        sheet = Sheet("Rule", width=620)
-        panel = RulePanel(rules.rule_text, lambda: ())
-        panel.field.hide()
-        panel.open(RuleId(rule))
-        panel.setMinimumHeight(300)
-        sheet.body.addWidget(panel)
-        sheet.add_button("Good", role="primary")
-        self.open_sheet(sheet)
 
     # ---- coming and going
 

@@ -2,19 +2,23 @@
 
 from PySide6.QtWidgets import QApplication, QMainWindow
 
+from engine import library
 from engine.core.errors import SaveError
+from engine.core.ids import RuleId
 from engine.core.state import Enforcement
 from engine.core.table import SetEnforcement
 from gui.actions.catalogue import Host
 from gui.actions.menus import Menus
-from gui.actions.registry import KeyRow, Registry, key_table
+from gui.actions.registry import Registry, key_table
 from gui.dialogs import ask
-from gui.dialogs.about import KeySheet, about
+from gui.dialogs.about import about
+from gui.dialogs.help import FirstTurnSheet, KeySheet, WordsSheet
 from gui.dialogs.preferences import PreferencesSheet
 from gui.dialogs.sheet import Sheet, SheetHost
 from gui.game_screen import GameScreen
-from gui.games.registry import screen_module
+from gui.games.registry import PLAYABLE, screen_module
 from gui.hot_seat import HotSeat
+from gui.panels.rule_panel import RulePanel
 from gui.presenters.log import ledger_words
 from gui.session.documents import Documents
 from gui.settings.settings import Settings
@@ -34,6 +38,8 @@ class WindowDeeds(QMainWindow):
     toast: Toast
     menus: Menus
     actions_: Registry[Host]
+    chosen_game: str
+    """Slug of the game chosen on the home screen; empty before its lists were read."""
 
     @property
     def screen_(self) -> GameScreen | None:
@@ -236,7 +242,7 @@ class WindowDeeds(QMainWindow):
     def press_primary(self) -> None:
         """The big button of the phase bar."""
         if self.screen_ is not None:
-            self.screen_.press_primary()
+            self.screen_.click_primary()
 
     def fly_on(self) -> None:
         """Flies the rest of the turn."""
@@ -278,10 +284,34 @@ class WindowDeeds(QMainWindow):
 
     def show_keys(self) -> None:
         """Shows every key."""
-        extra: tuple[KeyRow, ...] = ()
-        if self.screen_ is not None and self.documents.current is not None:
-            extra = screen_module(self.documents.current.slug).KEYS
-        self.open_sheet(KeySheet(key_table(self.actions_, extra)))
+        self.open_sheet(KeySheet(key_table(self.actions_, screen_module(self.shown_game()).KEYS)))
+
+    def show_first_turn(self) -> None:
+        """Tells how a first turn goes."""
+        self.open_sheet(FirstTurnSheet(screen_module(self.shown_game()).FIRST_TURN))
+
+    def show_words(self) -> None:
+        """Explains the words of the game."""
+        slug = self.shown_game()
+        words = screen_module(slug).WORDS
+        self.open_sheet(WordsSheet(words, lambda rule: self.show_rule(slug, rule)))
+
+    def shown_game(self) -> str:
+        """The game in play, else the one chosen on the home screen, else the first that can be played."""
+        document = self.documents.current
+        return document.slug if document is not None else self.chosen_game or PLAYABLE[0]
+
+    def show_rule(self, slug: str, rule: str) -> None:
+        """Shows a rule on a sheet of its own."""
+        rules = library.create(slug)
+        sheet = Sheet("Rule", width=620)
+        panel = RulePanel(rules.rule_text, lambda: ())
+        panel.field.hide()
+        panel.open(RuleId(rule))
+        panel.setMinimumHeight(300)
+        sheet.body.addWidget(panel)
+        sheet.add_button("Good", role="primary")
+        self.open_sheet(sheet)
 
     def show_about(self) -> None:
         """Says what this program is."""

@@ -45,6 +45,8 @@ class Host(Protocol):
     def search_rules(self) -> None: ...
     def read_table(self) -> None: ...
     def show_keys(self) -> None: ...
+    def show_first_turn(self) -> None: ...
+    def show_words(self) -> None: ...
     def show_about(self) -> None: ...
 
 
@@ -320,6 +322,21 @@ def _help() -> tuple[Action[Host], ...]:
             icon="eye",
             when=_game,
             run=lambda host: host.read_table(),
+        ),
+        Action(
+            id="help.first",
+            title="First turn…",
+            menu="&Help",
+            shortcut=("Shift+F1",),
+            run=lambda host: host.show_first_turn(),
+            divided=True,
+        ),
+        Action(
+            id="help.words",
+            title="Words…",
+            menu="&Help",
+            shortcut=("F3",),
+            run=lambda host: host.show_words(),
         ),
         Action(
             id="help.keys",

@@ -39,8 +39,8 @@ from gui.theme.style import hub
 
 NAMES_FROM: Final = 170.0
 """Radius from which the windows carry their names."""
-KEY_FROM: Final = 92.0
-"""Radius from which there is room for the key of markers."""
+ANGLES: Final = ((Colour.YELLOW, 0), (Colour.BLUE, 30), (Colour.GREEN, 60), (Colour.PURPLE, 90))
+"""What the rings are labelled with."""
 _KEY_ORDER: Final = ("forward", "top", "port", "aft", "bottom", "starboard")
 _GLOW: Final = {"dark": 40, "light": 16}
 """How strongly the windows take their ring's colour (alpha 0 to 255)."""
@@ -118,7 +118,7 @@ def still_card(look: CardLook) -> QPixmap:
             _chip(painter, QPointF(*arrow.along(-0.24)), arrow.slot, look.side, arrow.size * 0.23)
         if not look.two_discs and arrow.slot in ("+", "-"):
             _word(painter, arrow)
-    if not look.two_discs and parts.discs[0].radius >= KEY_FROM:
+    if not look.two_discs:
         _key(painter, parts)
     painter.end()
     return picture
@@ -176,15 +176,19 @@ def _angles(painter: QPainter, disc: Disc) -> None:
     size = max(disc.radius * 0.076, 8.0)
     painter.setFont(sized(size))
     sign = "−" if disc.half is Half.LOWER else "+" if disc.half is Half.UPPER else "±"
-    for band, degrees in ((Colour.YELLOW, 0), (Colour.BLUE, 30), (Colour.GREEN, 60), (Colour.PURPLE, 90)):
-        inner, outer = BANDS[band]
-        where = 0.135 if band is Colour.PURPLE else (inner + outer) / 2
-        turn = disc.top + (180 if band is Colour.PURPLE else _ANGLE_AT)
-        at = QPointF(*disc.point(turn, where))
+    for band, degrees in ANGLES:
+        at = QPointF(*angle_spot(disc, band))
         text = f"{sign}{degrees}°" if degrees and disc.half is not Half.BOTH else f"{degrees}°"
         painter.setPen(hub().colour(f"ring_{band.value}"))
         box = QRectF(at.x() - 24, at.y() - 10, 48, 20)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
+
+
+def angle_spot(disc: Disc, band: Colour) -> Point:
+    """Where a ring's angle is written."""
+    inner, outer = BANDS[band]
+    where = 0.135 if band is Colour.PURPLE else (inner + outer) / 2
+    return disc.point(disc.top + (180 if band is Colour.PURPLE else _ANGLE_AT), where)
 
 
 def _names(painter: QPainter, disc: Disc, *, lower: bool) -> None:
@@ -258,8 +262,9 @@ def _chip(painter: QPainter, at: QPointF, slot: str, side: str, size: float) -> 
 
 
 def _word(painter: QPainter, arrow: Arrow) -> None:
-    at = QPointF(*arrow.along(-0.66))
     painter.setFont(hub().font("small", 500))
+    chip = 0.24 + max(0.23, 8 / arrow.size)
+    at = QPointF(*arrow.along(-chip - QFontMetricsF(painter.font()).height() * 0.55 / arrow.size))
     painter.setPen(hub().colour("text_dim"))
     box = QRectF(at.x() - 30, at.y() - 9, 60, 18)
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "up" if arrow.slot == "+" else "down")
@@ -273,6 +278,8 @@ def _key(painter: QPainter, parts: Layout) -> None:
     row = max(17.0, 15.0 * scale)
     # With a corner on top an arrow hangs beside the lower left corner: the key then stands in one column.
     rows = 3 if parts.discs[0].top % 60 == 0 else 6
+    if parts.discs[0].radius * 0.64 < row * 3 or parts.height < row * rows * 3:
+        return
     bottom = parts.height - row * rows - 2
     first = metrics.horizontalAdvance("Forward") + 34
     for index, name in enumerate(_KEY_ORDER):

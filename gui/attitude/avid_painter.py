@@ -4,6 +4,7 @@ import math
 from collections import defaultdict
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -12,10 +13,10 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap
 from engine.core.view import AttitudeView
 from engine.mechanics.avid import Ring, Site, azimuth, colour, is_lower, is_pole, is_spine, ring
 from gui.attitude.avid_card import CardLook, arrow_band, arrow_head, faded, polygon, sized, still_card
-from gui.attitude.avid_geometry import BAND_END, Arrow, Disc, Half, Layout, outline
+from gui.attitude.avid_geometry import BAND_END, Arrow, Disc, Half, Layout, Point, outline
 from gui.attitude.avid_overlay import NOTHING, BearingOverlay, Overlay, Tint
 from gui.attitude.marker_shapes import draw_marker
-from gui.attitude.path_drawing import draw_path
+from gui.attitude.path_drawing import draw_path, path_points
 from gui.theme.style import hub
 
 MARKER: Final = 0.088
@@ -139,7 +140,8 @@ def _edge(painter: QPainter, disc: Disc, site: Site, token: str, width: float) -
 def place_all(disc: Disc, attitude: AttitudeView | None, overlay: Overlay) -> dict[tuple[str, str], Placed]:
     """Where each marker ("marker", name), ghost ("ghost", name) and bearing ("bearing", index) is drawn.
 
-    Things in the same place stand side by side: at a pole Top and Bottom share the purple circle.
+    Markers in the same place stand side by side: at a pole Top and Bottom share the purple circle. A bearing
+    stands where its window leaves most room beside the markers and the numbers of the paths.
     """
     wanted: dict[tuple[object, ...], list[tuple[str, str]]] = defaultdict(list)
 
@@ -154,12 +156,56 @@ def place_all(disc: Disc, attitude: AttitudeView | None, overlay: Overlay) -> di
         want(Site(marker.site), "marker", marker.name)
     for ghost in overlay.ghosts:
         want(Site(ghost.site), "ghost", ghost.name)
-    for index, bearing in enumerate(overlay.bearings):
-        want(Site(bearing.window), "bearing", str(index))
     placed: dict[tuple[str, str], Placed] = {}
     for things in wanted.values():
         placed.update(_side_by_side(disc, sites, things))
+    taken = [(spot.x, spot.y) for spot in placed.values()] + _on_paths(disc, overlay)
+    for index, bearing in enumerate(overlay.bearings):
+        site = Site(bearing.window)
+        if disc.shows(site):
+            spot = _clear_of(disc, site, taken)
+            placed["bearing", str(index)] = spot
+            taken.append((spot.x, spot.y))
     return placed
+
+
+def _on_paths(disc: Disc, overlay: Overlay) -> list[Point]:
+    """Points that the paths' lines, numbers and strokes take up."""
+    found: list[Point] = []
+    for path in overlay.paths:
+        spots = [spot for _, spot in path_points(disc, path.sites)]
+        found += [(spot.x(), spot.y()) for spot in spots]
+        for a, b in pairwise(spots):
+            found += [(a.x() + (b.x() - a.x()) * t, a.y() + (b.y() - a.y()) * t) for t in (0.25, 0.5, 0.75)]
+    return found
+
+
+_BESIDE: Final = (0.0, -0.62, 0.62, -0.36, 0.36)
+"""Places across a window, its half-width being 1, the first one that is clear counts."""
+
+
+def _clear_of(disc: Disc, site: Site, taken: list[Point]) -> Placed:
+    """The place in a window that lies farthest from what is there already; its middle if that is free."""
+    size = disc.radius * MARKER * 0.86
+    piece = disc.sector(site)
+    if is_pole(site):
+        spots = [(disc.x, disc.y), *(disc.point(turn, piece.outer * 0.62) for turn in range(0, 360, 60))]
+    else:
+        depths = (0.5, 0.3, 0.7)
+        spots = [
+            disc.point(
+                azimuth(site) + aside * piece.width / 2, piece.inner + (piece.outer - piece.inner) * depth
+            )
+            for depth in depths
+            for aside in _BESIDE
+        ]
+
+    def room(spot: Point) -> float:
+        return min((math.dist(spot, other) for other in taken), default=math.inf)
+
+    enough = 2.5 * size
+    best = next((spot for spot in spots if room(spot) >= enough), None) or max(spots, key=room)
+    return Placed(best[0], best[1], size, 0.0)
 
 
 def _side_by_side(

@@ -12,6 +12,7 @@ from gui.attitude.avid_card import CardLook
 from gui.attitude.avid_geometry import VIEWPOINTS, Half, Layout
 from gui.attitude.avid_overlay import NOTHING, Overlay
 from gui.attitude.avid_painter import AvidPainter, place_all
+from gui.attitude.avid_tips import tip
 from gui.theme.style import hub
 
 
@@ -58,6 +59,7 @@ class AvidWidget(QWidget):
         self._lower = False
         self._flipped = False
         self._hover: Touch | None = None
+        self._tips_everywhere = False
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -245,9 +247,18 @@ class AvidWidget(QWidget):
         self._show_hover(self.touch_at(event.position()))
         super().enterEvent(event)
 
+    def set_tips_everywhere(self, *, on: bool) -> None:
+        """Explains rings wherever they are pointed at, not only at their angles."""
+        self._tips_everywhere = on
+
+    def tip_at(self, x: float, y: float) -> str:
+        """What the thing at a widget point is, in a sentence for a newcomer; empty for none."""
+        return tip(self.parts(), self._attitude, self._overlay, (x, y), everywhere=self._tips_everywhere)
+
     def _show_hover(self, touch: Touch | None) -> None:
         before = self._hover.window if self._hover else None
         self._hover = touch
+        self.setToolTip(self.tip_at(touch.x, touch.y) if touch else "")
         grips = touch is not None and touch.marker in ("forward", "top")
         shape = Qt.CursorShape.OpenHandCursor if grips else Qt.CursorShape.ArrowCursor
         if self.cursor().shape() is not shape:
@@ -264,10 +275,6 @@ class AvidWidget(QWidget):
     def sizeHint(self) -> QSize:
         """Fits a panel of 420 pixels."""
         return QSize(400, self.heightForWidth(400))
-
-    def hasHeightForWidth(self) -> bool:
-        """The card keeps its shape."""
-        return True
 
     def heightForWidth(self, width: int) -> int:
         """Height that shows the card without waste."""

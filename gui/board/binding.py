@@ -21,6 +21,7 @@ def bind(view: BoardView, presenter: BoardPresenter, tray: Tray | None = None) -
     view.gestureCancelled.connect(presenter.gesture_cancelled)
     view.levelNudged.connect(lambda piece, steps: presenter.level_nudged(PieceId(piece), steps))
     view.measured.connect(lambda start, end: view.show_measure(presenter.measure(start, end)))
+    view.rested.connect(lambda piece, cell: view.show_about(presenter.about(piece, cell)))
     view.cursorMoved.connect(lambda cell: view.tell(presenter.describe_cell(cell)))
     if tray is not None:
         tray.chosen.connect(lambda piece: presenter.choose(PieceId(piece)))

@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -13,25 +14,30 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 
 from engine.core.command import Gesture
 from engine.core.ids import PieceId
 from engine.core.view import CounterView, CourseView, TableView
 from gui.board import keys
 from gui.board.board_scene import BoardScene
-from gui.board.bubble import Bubble
 from gui.board.by_keys import ByKeys
+from gui.board.framing import look_with_more
 from gui.board.hand import Hand
 from gui.board.navigation import MapNavigation
+from gui.board.notes import Notes
 from gui.board.overview import Overview
 from gui.board.rosette import Rosette
 from gui.board.stack_list import StackList
 from gui.board.tools.manager import ToolManager
 from gui.board.tools.tool import Pointer
+from gui.presenters.first_look import first_look
 from gui.theme.style import hub
 
-_FAN_MS = 160
+_FAN_MS: Final = 160
+_NARROW: Final = 600
+_LOW: Final = 400
+"""Logical pixels of the view below which what lies over it gets smaller."""
 
 
 class BoardView(MapNavigation):
@@ -49,6 +55,8 @@ class BoardView(MapNavigation):
     levelNudged = Signal(str, int)
     hovered = Signal(object, object)
     """Piece or None, cell or None."""
+    rested = Signal(object, object)
+    """Piece or None, and cell: the hand or the cursor rests there; show_about answers."""
     measured = Signal(str, str)
     """Two cells; show_measure answers."""
     cursorMoved = Signal(str)
@@ -61,7 +69,9 @@ class BoardView(MapNavigation):
         self.small = False
         """A map that mostly is in sight as a whole: nothing lies over it that it can do without."""
         self.by_keys = ByKeys(self)
-        self._hand_at = QPoint(-1, -1)
+        self.hand_at = QPoint(-1, -1)
+        """Where the pointer was last seen, in logical pixels of the view."""
+        self._resizing = False
         self._hover: tuple[PieceId | None, str | None] = (None, None)
         self._panning: QPointF | None = None
         self._space = False
@@ -71,7 +81,8 @@ class BoardView(MapNavigation):
         self.overview = Overview(self.board, self)
         self.rosette = Rosette(self)
         self.stack_list = StackList(self.board.sprites, self)
-        self.bubble = Bubble(self)
+        self.notes = Notes(self)
+        self.bubble = self.notes.bubble
         self._fan_timer = QTimer(self)
         self._fan_timer.setSingleShot(True)
         self._fan_timer.setInterval(_FAN_MS)
@@ -104,6 +115,7 @@ class BoardView(MapNavigation):
         if self.table is not None and self.tools.carry.active and view != self.table:
             self.tools.carry.cancel()
         self.table = view
+        self.notes.leave()
         if self.board.show_table(view):
             self.rosette.show_geometry(self.board.geometry)
             self.fit()
@@ -132,7 +144,7 @@ class BoardView(MapNavigation):
         """Draws the counter in hand; what speaks against the move stands at the pointer."""
         self.board.show_ghosts(counters, legal=legal)
         if reason:
-            self.bubble.say(reason, self._note_place(), "warn" if legal else "bad")
+            self.notes.say(reason, "warn" if legal else "bad")
         else:
             self.bubble.hide()
 
@@ -143,15 +155,23 @@ class BoardView(MapNavigation):
 
     def show_refusal(self, reason: str) -> None:
         """Says at the pointer why nothing happened; the note goes by itself."""
-        self.bubble.say(reason, self._note_place(), "bad", seconds=6)
+        self.notes.say(reason, "bad", seconds=6)
 
     def note(self, words: str, tone: str) -> None:
         """Says something at the pointer for as long as it stays there."""
-        self.bubble.say(words, self._note_place(), tone)
+        self.notes.say(words, tone)
+
+    def hush(self) -> None:
+        """Takes the note at the pointer away."""
+        self.bubble.hide()
 
     def show_measure(self, words: str) -> None:
         """The words for the ruler that was just drawn."""
-        self.bubble.say(words, self._note_place(), "info")
+        self.notes.say(words, "info")
+
+    def show_about(self, words: str) -> None:
+        """The words for what the hand rests on."""
+        self.notes.tell(words)
 
     def highlight(self, cells: Iterable[str]) -> None:
         """Tints cells."""
@@ -172,6 +192,25 @@ class BoardView(MapNavigation):
             self._fitted = False
             self.look_at(*place)
 
+    def first_look(self) -> None:
+        """Comes as near as shows what a player wants to see first, clear of what lies over the map.
+
+        In setup that is the zone to deploy in, later his ships and the enemy near them.
+        """
+        if self.table is None:
+            return
+        wanted = first_look(self.table)
+        holds, centre = self.board.geometry.holds, self.board.geometry.centre
+        must, more = ([centre(cell) for cell in cells if holds(cell)] for cells in (wanted.must, wanted.more))
+        parts = (part for part in (self.rosette, self.overview) if not part.isHidden())
+        taken = [(part.x(), part.y(), part.x() + part.width(), part.y() + part.height()) for part in parts]
+        found = look_with_more(must, more, (self.width(), self.height()), taken)
+        self.fit()
+        if found is not None and found.zoom > self.zoom:
+            self.zoom_by(found.zoom / self.zoom)
+            self.look_at(found.x, found.y)
+            self.come_to_rest()
+
     def carried(self, gesture: Gesture) -> None:
         """The counter in hand is held somewhere: draws it plainly, then lets others know."""
         counter = self.counter(gesture.piece)
@@ -183,13 +222,34 @@ class BoardView(MapNavigation):
                 self.bubble.hide()
             else:
                 self.board.show_ghosts((shown,), legal=True)
+        self.notes.leave()
         self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
         self.gestureMoved.emit(gesture)
 
     def end_carry(self) -> None:
         """The hand is empty again."""
         self.clear_ghost()
-        self.viewport().unsetCursor()
+        self.show_pointer()
+
+    def show_pointer(self) -> None:
+        """Gives the pointer the shape of the tool in hand."""
+        if self.tools.used == "measure":
+            self.viewport().setCursor(Qt.CursorShape.CrossCursor)
+        else:
+            self.viewport().unsetCursor()
+
+    @property
+    def busy(self) -> bool:
+        """Whether the hand is doing something in which notes on what lies there would be in the way."""
+        held = self.tools.carry.active or self._panning is not None or self.tools.used != "select"
+        return held or QApplication.mouseButtons() != Qt.MouseButton.NoButton
+
+    def cell_in_hand(self) -> str | None:
+        """The cell under the pointer, or under the cursor if the keys were used after it."""
+        inside = self.viewport().rect().contains(self.hand_at)
+        if self.notes.by_keys or not inside:
+            return self.cursor_cell
+        return self.board.geometry.cell_at(*self.scene_at(self.hand_at))
 
     # ---- cursor of the keys
 
@@ -198,8 +258,11 @@ class BoardView(MapNavigation):
         self.cursor_cell = cell
         self.board.put_cursor(cell)
         if cell is not None:
+            self.notes.by_keys = True
             self.keep_in_sight(*self.board.geometry.centre(cell))
             self.cursorMoved.emit(cell)
+            here = self.board.counters_at(cell)
+            self.notes.attend(here[0].id if here else None, cell)
 
     def tell(self, words: str) -> None:
         """Lets a screen reader say what is under the cursor."""
@@ -281,7 +344,7 @@ class BoardView(MapNavigation):
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
             self._space = False
-            self.viewport().unsetCursor()
+            self.show_pointer()
             return
         super().keyReleaseEvent(event)
 
@@ -314,7 +377,8 @@ class BoardView(MapNavigation):
         )
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._hand_at = event.position().toPoint()
+        self._hand_seen(event)
+        self.notes.leave()
         button = event.button()
         if button == Qt.MouseButton.MiddleButton or (button == Qt.MouseButton.LeftButton and self._space):
             self._panning = event.position()
@@ -328,15 +392,19 @@ class BoardView(MapNavigation):
             self._fan_timer.stop()
             self.tools.press(self.pointer(event.position(), event.modifiers(), right=right))
 
+    def _hand_seen(self, event: QMouseEvent) -> None:
+        self.hand_at = event.position().toPoint()
+        self.notes.by_keys = False
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._hand_at = event.position().toPoint()
+        self._hand_seen(event)
         if self._panning is not None:
             by = event.position() - self._panning
             self._panning = event.position()
             self.pan_by(by.x(), by.y())
             return
         if self.tools.carry.active:
-            inside = self.viewport().rect().contains(self._hand_at)
+            inside = self.viewport().rect().contains(self.hand_at)
             at = self.pointer(event.position(), event.modifiers())
             self.tools.move(at if inside else replace(at, cell=None, piece=None))
             return
@@ -348,7 +416,7 @@ class BoardView(MapNavigation):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if self._panning is not None:
             self._panning = None
-            self.viewport().unsetCursor()
+            self.show_pointer()
             return
         if event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
             inside = self.viewport().rect().contains(event.position().toPoint())
@@ -391,6 +459,7 @@ class BoardView(MapNavigation):
             *self.scene_at(QPointF(at.x, at.y)), self.zoom
         ):
             self.close_fan()
+        self.notes.attend(at.piece, at.cell)
         if (at.piece, at.cell) == self._hover:
             return
         self._hover = (at.piece, at.cell)
@@ -414,8 +483,8 @@ class BoardView(MapNavigation):
         """A counter of the tray is held over a point of the view; False if it may not be placed."""
         if self.tools.carry.piece != piece and not self.tools.carry.lift(piece, cell=None, dragged=True):
             return False
-        self._hand_at = at.toPoint()
-        inside = self.viewport().rect().contains(self._hand_at)
+        self.hand_at = at.toPoint()
+        inside = self.viewport().rect().contains(self.hand_at)
         here = self.pointer(at, Qt.KeyboardModifier.NoModifier)
         self.tools.carry.move(here if inside else Pointer())
         return True
@@ -427,13 +496,7 @@ class BoardView(MapNavigation):
     # ---- overlays
 
     def _note_place(self) -> QPoint:
-        if self.viewport().rect().contains(self._hand_at) and self.underMouse():
-            return self._hand_at
-        ghosts = self.board.ghosts()
-        cell = ghosts[0].cell if ghosts else self.cursor_cell
-        if cell is None:
-            return self._hand_at
-        return self.viewportTransform().map(QPointF(*self.board.geometry.centre(cell))).toPoint()
+        return self.notes.place()
 
     def turn(self, viewpoint: str) -> None:
         """Looks from another side and keeps in the middle what was there."""
@@ -462,22 +525,30 @@ class BoardView(MapNavigation):
         self.overview.show_frame(self.seen())
         if self.small:
             self._place_overlays()
+        if not self._resizing:
+            self.notes.view_changed()
         if self.board.fan_cell is not None:
             self.close_fan()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        self._resizing = True
         super().resizeEvent(event)
+        self._resizing = False
         self._place_overlays()
+        self.notes.resized()
 
     def _place_overlays(self) -> None:
         edge = 12
+        narrow = self.width() < _NARROW or self.height() < _LOW
+        self.rosette.make_small(narrow)
+        self.overview.make_small(narrow)
         self.rosette.move(edge, self.height() - self.rosette.height() - edge)
         self.overview.move(
             self.width() - self.overview.width() - edge, self.height() - self.overview.height() - edge
         )
-        roomy = self.width() > 520 and self.height() > 360
+        roomy = self.width() > 400 and self.height() > 260
         self.overview.setVisible(roomy and bool(self.board.geometry.sheet_of) and not self._all_seen())
-        self.rosette.setVisible(self.width() > 360 and self.height() > 300 and not self.small)
+        self.rosette.setVisible(self.width() > 280 and self.height() > 220 and not self.small)
 
     def _all_seen(self) -> bool:
         """Whether a small map needs no overview: most of it is in sight."""

@@ -39,6 +39,8 @@ class ByKeys:
         self._view.close_fan()
         if self._view.tools.carry.active and self._view.cursor_cell is not None:
             self._view.tools.carry.move(Pointer(cell=self._view.cursor_cell))
+        elif self._view.tools.used == "measure":
+            self._view.tools.measure.move(Pointer(cell=self._view.cursor_cell))
 
     def pick_next(self) -> bool:
         """Tab: the next counter of the stack under the cursor; False past the last: focus moves on."""

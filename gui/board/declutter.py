@@ -17,6 +17,8 @@ _AROUND: Final = ((0, 1), (0, -1), (1, 0), (-1, 0), (0.7, 0.7), (0.7, -0.7), (-0
 _POINTED: Final = 2.0
 _COVERED: Final = 4.0
 """What it costs to stand before the nose, and to cover a counter."""
+_HIDDEN: Final = 1
+"""So many counters at most are covered by a tag that could be left out."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -105,7 +107,10 @@ def _best(wish: Wish, room: Room) -> Spot | None:
             rect = _rect(wish, spot)
             if not room.free(rect):
                 continue
-            cost += _COVERED * room.covered(rect)
+            covered = room.covered(rect)
+            if covered > _HIDDEN and not wish.must:
+                continue
+            cost += _COVERED * covered
             if best is None or cost < best[0]:
                 best = (cost, spot)
         if best is not None and best[0] < _COVERED:

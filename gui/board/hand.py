@@ -69,6 +69,10 @@ class Hand:
         """A level up or down without a drag."""
         self._view.levelNudged.emit(piece, steps)
 
+    def here(self) -> str | None:
+        """The cell under the pointer, or under the cursor if the keys were used after it."""
+        return self._view.cell_in_hand()
+
     def measure(self, start: str, end: str) -> None:
         """Draws the ruler and asks for its words."""
         self._view.board.draw_ruler(start, end)
@@ -78,3 +82,8 @@ class Hand:
         """Takes the ruler away."""
         self._view.board.draw_ruler(None, None)
         self._view.bubble.hide()
+
+    def taken_up(self, tool: str, hint: str) -> None:
+        """Shows by pointer and hint which tool is in hand."""
+        self._view.notes.explain(hint)
+        self._view.show_pointer()

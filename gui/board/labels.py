@@ -85,6 +85,16 @@ class Labels:
             )
         )
 
+    def keys_at(self, cell: str) -> list[str]:
+        """What the tags along courses at a cell mean, with the tag itself before it."""
+        found = [
+            f"{note.forms[0]}: {note.words}"
+            for course in self._scene.courses()
+            for note in course.notes
+            if note.cell == cell
+        ]
+        return list(dict.fromkeys(found))
+
     # ---- what wants a tag
 
     def _wish(

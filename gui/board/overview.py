@@ -13,6 +13,8 @@ from gui.qt import painting, pen, tint
 from gui.theme.style import hub
 
 LARGEST: Final = 168
+SMALL: Final = 108
+"""The longer edge in a narrow view."""
 _EDGE: Final = 8
 
 _GROUNDS: Final = {
@@ -33,6 +35,7 @@ class Overview(QWidget):
     def __init__(self, scene: BoardScene, parent: QWidget) -> None:
         super().__init__(parent)
         self._scene = scene
+        self._largest = LARGEST
         self._ground: QPixmap | None = None
         self._seen = QRectF()
         self.setAccessibleName("Overview")
@@ -46,10 +49,16 @@ class Overview(QWidget):
     def refresh(self) -> None:
         """The table or the colours changed."""
         box = self._scene.geometry.bounds
-        scale = LARGEST / max(box.width, box.height, 1)
+        scale = self._largest / max(box.width, box.height, 1)
         self.resize(QSize(round(box.width * scale) + 2 * _EDGE, round(box.height * scale) + 2 * _EDGE))
         self._ground = None
         self.update()
+
+    def make_small(self, small: bool) -> None:  # noqa: FBT001 - reads well where it is called
+        """Takes less of a narrow view."""
+        if (self._largest == SMALL) != small:
+            self._largest = SMALL if small else LARGEST
+            self.refresh()
 
     def show_frame(self, seen: QRectF) -> None:
         """The part of the scene in sight."""

@@ -12,6 +12,8 @@ from gui.qt import painting, pen, tint
 from gui.theme.style import hub
 
 SIZE: Final = 112
+SMALL: Final = 78
+"""Logical pixels of its side, and in a narrow view, where the letters keep their size."""
 
 
 class Rosette(QWidget):
@@ -24,6 +26,7 @@ class Rosette(QWidget):
         super().__init__(parent)
         self._geometry = BoardGeometry(None)
         self.setFixedSize(SIZE, SIZE)
+        self._letters = 39.0
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         hub().changed.connect(self.update)
@@ -35,6 +38,14 @@ class Rosette(QWidget):
         self.setAccessibleName(f"Directions: {geometry.viewpoint} is up")
         self.setToolTip(f"{geometry.viewpoint} is at the top. Click to turn the table (V)")
         self.update()
+
+    def make_small(self, small: bool) -> None:  # noqa: FBT001 - reads well where it is called
+        """Takes less of a narrow view."""
+        side = SMALL if small else SIZE
+        if side != self.width():
+            self.setFixedSize(side, side)
+            self._letters = 27.0 if small else 39.0
+            self.update()
 
     def next_viewpoint(self) -> str:
         """The side after this one, clockwise."""
@@ -48,15 +59,16 @@ class Rosette(QWidget):
         event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        middle = QPointF(SIZE / 2, SIZE / 2)
+        side = self.width()
+        middle = QPointF(side / 2, side / 2)
         with painting(self) as painter:
             painter.setPen(pen("line", 1))
             painter.setBrush(tint("panel", 0.88))
-            painter.drawEllipse(middle, SIZE / 2 - 2, SIZE / 2 - 2)
+            painter.drawEllipse(middle, side / 2 - 2, side / 2 - 2)
             painter.translate(middle)
             painter.setPen(pen("line_strong", 1.2))
             painter.setBrush(tint("map", 0.9))
-            unit = 19.0 / math.hypot(*self._geometry.corner_offsets[0])
+            unit = self._letters * 0.49 / math.hypot(*self._geometry.corner_offsets[0])
             painter.drawPolygon(
                 QPolygonF([QPointF(x * unit, y * unit) for x, y in self._geometry.corner_offsets])
             )
@@ -71,13 +83,16 @@ class Rosette(QWidget):
         angle = math.radians(self._geometry.angle(step))
         dx, dy = math.sin(angle), -math.cos(angle)
         up = self._geometry.angle(step) == 0
+        far = self._letters
         if step % 2:
+            if self.width() < SIZE:
+                return
             painter.setPen(pen("accent" if up else "line_strong", 1.2))
             painter.drawLine(QPointF(dx * 45, dy * 45), QPointF(dx * 50, dy * 50))
             return
         painter.setPen(pen("accent" if up else "line_strong", 1.4))
-        painter.drawLine(QPointF(dx * 21, dy * 21), QPointF(dx * 28, dy * 28))
-        painter.setFont(hub().font("label", 600))
+        painter.drawLine(QPointF(dx * far * 0.54, dy * far * 0.54), QPointF(dx * far * 0.7, dy * far * 0.7))
+        painter.setFont(hub().font("label" if self.width() == SIZE else "small", 600))
         painter.setPen(hub().colour("accent" if up else "text"))
-        box = QRectF(dx * 39 - 10, dy * 39 - 10, 20, 20)
+        box = QRectF(dx * far - 10, dy * far - 10, 20, 20)
         painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "ABCDEF"[step // 2])

@@ -97,6 +97,12 @@ class Tags:
             self._store.put(key, found)
         return found
 
+    def picture(self, shown: Tag, ratio: float) -> QPixmap:
+        """The same for a painter in logical pixels: its device pixel ratio is set."""
+        found = QPixmap(self.pixmap(shown, ratio))
+        found.setDevicePixelRatio(ratio)
+        return found
+
 
 def _scale() -> float:
     return hub().theme.text_scale

@@ -11,6 +11,7 @@ from engine.core.ids import PieceId, PlayerId
 from engine.core.view import CounterView, SeatView, TableView
 from gui.board.board_view import BoardView
 from gui.board.sprite_spec import SpriteSpec, spec_of, tag
+from gui.board.tag_painter import Tags, ship_tags
 from gui.presenters.kinds import is_piece
 from gui.qt import painting, pen
 from gui.theme.style import hub
@@ -57,6 +58,7 @@ class Tray(QWidget):
         super().__init__(parent)
         self._board = board
         self._cards: list[tuple[CounterView, SpriteSpec]] = []
+        self._tags = Tags()
         self._at = 0
         self._hover = -1
         self._pressed: QPoint | None = None
@@ -65,8 +67,12 @@ class Tray(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setAccessibleName("Tray")
-        hub().changed.connect(self.update)
+        hub().changed.connect(self._recolour)
         self.show_table(None)
+
+    def _recolour(self) -> None:
+        self._tags.forget()
+        self.update()
 
     # ---- what lies in it
 
@@ -263,6 +269,10 @@ class Tray(QWidget):
             round(box.center().x() - size.width() / 2), round(box.top() + 38 - size.height() / 2), sprite
         )
         painter.restore()
+        forms = ship_tags(spec)
+        if forms:
+            picture = self._tags.picture(forms[-1], self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(round(box.left()) + 6, round(box.top()) + 6), picture)
         foot = box.adjusted(8, box.height() - 24, -8, -4)
         painter.setFont(hub().font("body", 500))
         painter.setPen(hub().colour("text"))

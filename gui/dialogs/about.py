@@ -1,13 +1,7 @@
-"""The about sheet and the key table."""
-
-from collections.abc import Sequence
-
-from PySide6.QtWidgets import QGridLayout
+"""The about sheet."""
 
 from engine import __version__
-from gui.actions.registry import KeyRow
 from gui.dialogs.sheet import Sheet
-from gui.qt import SMALL, WIDE, label
 
 
 def about() -> Sheet:
@@ -21,26 +15,3 @@ def about() -> Sheet:
     sheet.add_text("Typeface: Inter, under the SIL Open Font Licence.", "small")
     sheet.add_button("Good", role="primary")
     return sheet
-
-
-class KeySheet(Sheet):
-    """Every key and what it does."""
-
-    def __init__(self, rows: Sequence[KeyRow]) -> None:
-        super().__init__("Keys", width=1120)
-        grid = QGridLayout()
-        grid.setHorizontalSpacing(WIDE)
-        grid.setVerticalSpacing(SMALL // 2)
-        half = (len(rows) + 1) // 2
-        for place, row in enumerate(rows):
-            side, line = divmod(place, half)
-            keys = label(row.keys.replace("Return", "Enter"), wrap=True)
-            keys.setMinimumWidth(190)
-            keys.setStyleSheet("font-weight: 600;")
-            grid.addWidget(keys, line, side * 3)
-            grid.addWidget(label(row.what, wrap=True), line, side * 3 + 1)
-        grid.setColumnStretch(1, 1)
-        grid.setColumnStretch(4, 1)
-        grid.setColumnMinimumWidth(2, WIDE)
-        self.body.addLayout(grid)
-        self.add_button("Good", role="primary")

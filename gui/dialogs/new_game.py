@@ -59,8 +59,10 @@ class NewGameSheet(Sheet):
         grid.setVerticalSpacing(SMALL)
         for place, spec in enumerate(self._game.specs):
             line, half = divmod(place, 2)
-            grid.addWidget(self._option_title(spec), line, half * 2)
-            grid.addWidget(self._option(spec), line, half * 2 + 1)
+            box = self._option(spec)
+            grid.addWidget(self._option_title(spec), line * 2, half * 2)
+            grid.addWidget(box, line * 2, half * 2 + 1)
+            grid.addWidget(self._explanation(spec, box), line * 2 + 1, half * 2, 1, 2)
         for part, share in enumerate((5, 4, 5, 4)):
             grid.setColumnStretch(part, share)
         self.body.addLayout(grid)
@@ -86,13 +88,24 @@ class NewGameSheet(Sheet):
             box.setItemData(box.count() - 1, choice.tip, Qt.ItemDataRole.ToolTipRole)
         values = [choice.value for choice in spec.choices]
         box.setCurrentIndex(values.index(self._game.chosen[spec.name]))
-        box.setToolTip(spec.choices[box.currentIndex()].tip)
-        box.currentIndexChanged.connect(partial(self._choose, spec, box))
+        box.currentIndexChanged.connect(partial(self._choose, spec))
         return box
 
-    def _choose(self, spec: OptionSpec, box: QComboBox, index: int) -> None:
+    def _choose(self, spec: OptionSpec, index: int) -> None:
         self._game = self._game.with_choice(spec.name, spec.choices[index].value)
-        box.setToolTip(spec.choices[index].tip)
+
+    def _explanation(self, spec: OptionSpec, box: QComboBox) -> QLabel:
+        """What the choice means, under its chooser."""
+        words = label("", "small", wrap=True)
+        words.setObjectName(f"explains-{spec.name}")
+
+        def explain(index: int) -> None:
+            words.setText(spec.choices[index].tip)
+            box.setAccessibleDescription(spec.choices[index].tip)
+
+        explain(box.currentIndex())
+        box.currentIndexChanged.connect(explain)
+        return words
 
     def _seed_row(self) -> None:
         seed = QLineEdit(str(self._game.seed))
@@ -123,7 +136,8 @@ class NewGameSheet(Sheet):
 def _side(side: SideLine) -> QVBoxLayout:
     head = label(f"{side.id[:1].upper()}   {side.id}", "body")
     head.setStyleSheet(f"color: {hub().theme.colour(side.colour)}; font-weight: 600;")
-    where = label(f"deploys at the {side.corner}" if side.corner else "", "small")
+    deploys = side.corner and any(not ship.placed for ship in side.ships)
+    where = label(f"starts at the {side.corner} of the map, A up" if deploys else "", "small")
     rows = [label(ship_words(ship), "body", wrap=True) for ship in side.ships[:8]]
     if len(side.ships) > 8:
         rows.append(label(f"and {len(side.ships) - 8} more", "small"))

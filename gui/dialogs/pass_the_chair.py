@@ -15,8 +15,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QWidget
 
-from gui.icons import paint_icon
-from gui.qt import painting, tint
+from gui.icons import icon, paint_icon
+from gui.qt import PAGE, button, column, painting, row, tint
 from gui.theme.style import hub
 
 
@@ -27,6 +27,8 @@ class Curtain(QWidget):
     """
 
     lifted = Signal()
+    back_asked = Signal()
+    """The side that has just sealed its orders wants them back."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,11 +36,20 @@ class Curtain(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setObjectName("curtain")
+        self.back = button("", self.back_asked.emit)
+        self.back.setObjectName("curtain-back")
+        self.back.setIcon(icon("undo"))
+        place = column(None, row(None, self.back, None), None, margin=PAGE)
+        place.setStretch(0, 4)
+        self.setLayout(place)
+        self.back.hide()
         hub().changed.connect(self.update)
 
-    def fall(self, name: str, letter: str, token: str) -> None:
-        """Covers everything and asks for a side."""
+    def fall(self, name: str, letter: str, token: str, *, back: str = "") -> None:
+        """Covers everything and asks for a side; `back` names the side that may reopen its plots."""
         self._name, self._letter, self._token = name, letter, token
+        self.back.setText(f"Back to {back}'s plots")
+        self.back.setVisible(bool(back))
         self.setAccessibleName(f"Pass the chair to {name}. Press Enter when {name} sits down.")
         self.update()
         self.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -1,13 +1,31 @@
 """Sheets: dialogs inside the window, over a darkened table; no window of their own can get lost behind it."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPaintEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from gui.icons import icon
 from gui.qt import BASE, PAGE, SMALL, button, column, label, painting, row, scroller, tool
+
+PAGES: Final[Mapping[Qt.Key, int]] = {
+    Qt.Key.Key_Up: -1,
+    Qt.Key.Key_Down: 1,
+    Qt.Key.Key_PageUp: -7,
+    Qt.Key.Key_PageDown: 7,
+}
+"""Keys that scroll a long sheet, and by how many eighths of a page."""
 
 
 class Sheet(QFrame):
@@ -38,7 +56,8 @@ class Sheet(QFrame):
         inner.setLayout(self.body)
         self.body.setContentsMargins(0, 0, 6, 0)
         self._inner = inner
-        self.setLayout(column(head, scroller(inner), self.buttons, gap=BASE, margin=PAGE))
+        self._area = scroller(inner, tabbed=False)
+        self.setLayout(column(head, self._area, self.buttons, gap=BASE, margin=PAGE))
         self.setAccessibleName(title)
 
     def add_text(self, text: str, role: str = "body") -> QLabel:
@@ -80,6 +99,9 @@ class Sheet(QFrame):
             self.close_sheet()
         elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.enter()
+        elif Qt.Key(event.key()) in PAGES:
+            bar = self._area.verticalScrollBar()
+            bar.setValue(bar.value() + PAGES[Qt.Key(event.key())] * bar.pageStep() // 8)
         else:
             super().keyPressEvent(event)
 
@@ -127,6 +149,9 @@ class SheetHost(QWidget):
         self._sheets: list[Sheet] = []
         self._before: QWidget | None = None
         self.hide()
+        app = QApplication.instance()
+        if isinstance(app, QApplication):
+            app.focusChanged.connect(self._keys_went)
 
     @property
     def busy(self) -> bool:
@@ -151,8 +176,16 @@ class SheetHost(QWidget):
         self.raise_()
         sheet.show()
         self._lay_out()
-        if (first := sheet.first_focus()) is not None:
+        self._take_keys()
+
+    def _take_keys(self) -> None:
+        if self.top is not None and (first := self.top.first_focus()) is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _keys_went(self, _before: QWidget | None, now: QWidget | None) -> None:
+        """What lies beneath a sheet never has the keys, also when the window wakes up or is filled."""
+        if self._sheets and now is not None and now.window() is self.window() and not self.isAncestorOf(now):
+            self._take_keys()
 
     def close_all(self) -> None:
         """Takes every sheet away."""

@@ -36,6 +36,8 @@ _SCREENS: Final[Mapping[str, str]] = {
 """Modules of the screens, by slug."""
 _CARDS: Final[Mapping[str, str]] = {"star-control": "gui.games.star_control.cards"}
 """Modules that show scenarios of another form than ships on a map, without Qt."""
+PLAYABLE: Final = tuple(_SCREENS)
+"""Slugs of the games that have a screen."""
 
 
 def shelf() -> Sequence[GameEntry]:

@@ -5,7 +5,16 @@ from collections.abc import Sequence
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import (
+    QEnterEvent,
+    QFocusEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from gui.games.registry import GameEntry
@@ -22,6 +31,9 @@ class Plate(QAbstractButton):
 
     walked = Signal(int)
     """An arrow key: -1 to the plate before, 1 to the next."""
+    focused = Signal()
+    entered = Signal()
+    """Enter was pressed on it, after it was clicked."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -36,8 +48,13 @@ class Plate(QAbstractButton):
             self.walked.emit(-1 if key in (Qt.Key.Key_Left, Qt.Key.Key_Up) else 1)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
+            self.entered.emit()
         else:
             super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.focused.emit()
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self.update()
@@ -77,9 +94,18 @@ def walk(plates: Sequence[Plate], plate: Plate, step: int) -> None:
 
 
 def connected(plates: Sequence[Plate]) -> None:
-    """Lets the arrow keys walk from one of these plates to the next."""
+    """Lets the arrow keys walk from one of these plates to the next; Tab stops at the one last visited."""
     for plate in plates:
         plate.walked.connect(partial(walk, plates, plate))
+        plate.focused.connect(partial(_stop_at, plates, plate))
+    able = [plate for plate in plates if plate.isEnabled()]
+    if able:
+        _stop_at(plates, able[0])
+
+
+def _stop_at(plates: Sequence[Plate], stop: Plate) -> None:
+    for plate in plates:
+        plate.setFocusPolicy(Qt.FocusPolicy.StrongFocus if plate is stop else Qt.FocusPolicy.ClickFocus)
 
 
 def elided(text: str, metrics: QFontMetricsF, width: float) -> str:

@@ -2,10 +2,20 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
+from itertools import pairwise
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
 
 from gui.games.registry import GameEntry, shelf
 from gui.home.backdrop import backdrop
@@ -36,6 +46,8 @@ class HomeScreen(QWidget):
         self._picture: tuple[QSize, float, str, QPixmap] | None = None
         self._chosen: ScenarioCard | None = None
         self._cards = [GameCard(game) for game in shelf()]
+        self._rows: list[RowCard] = []
+        self._waiting: list[QWidget] = []
         self._scenarios = QVBoxLayout()
         self._saves = QVBoxLayout()
         self._detail = _Detail(self._start)
@@ -59,15 +71,20 @@ class HomeScreen(QWidget):
         settings.setObjectName("home-settings")
         keys = button("Keys", self.keys_asked.emit, role="flat")
         keys.setIcon(icon("keys"))
+        self._corner: list[QPushButton] = [open_button, settings, keys]
         top = row(column(name, line, gap=0), None, open_button, settings, keys, gap=SMALL)
         for layout in (self._scenarios, self._saves):
             layout.setSpacing(SMALL)
             layout.setContentsMargins(2, 2, 6, 2)
-        left = column(label("Scenarios", "section"), scroller(_clearly(self._scenarios)), gap=SMALL)
+        left = column(
+            label("Scenarios", "section"), scroller(_clearly(self._scenarios), tabbed=False), gap=SMALL
+        )
         middle = column(label("The scenario", "section"), self._detail, None, gap=SMALL)
         middle.setStretch(1, 1)
         middle.setStretch(2, 0)
-        right = column(label("Your games", "section"), scroller(_clearly(self._saves)), gap=SMALL)
+        right = column(
+            label("Your games", "section"), scroller(_clearly(self._saves), tabbed=False), gap=SMALL
+        )
         lower = QHBoxLayout()
         lower.setSpacing(WIDE)
         for layout, share in ((left, 30), (middle, 36), (right, 34)):
@@ -85,8 +102,6 @@ class HomeScreen(QWidget):
         """Shows the scenarios of a game; asks for them by `game_chosen`."""
         for card in self._cards:
             card.setChecked(card.game == game)
-            if card.game == game and self.isVisible():
-                card.setFocus(Qt.FocusReason.OtherFocusReason)
         self.game_chosen.emit(game.slug)
 
     def show_scenarios(self, cards: Sequence[ScenarioCard], problem: str = "") -> None:
@@ -94,24 +109,45 @@ class HomeScreen(QWidget):
         clear(self._scenarios)
         rows: list[RowCard] = []
         for card in cards:
-            plate = RowCard(card.title, " · ".join((*card.force, card.setup)))
+            plate = RowCard(
+                card.title, " · ".join((*card.force, card.setup)), tag=card.tag, tag_token=_tag_token(card)
+            )
             plate.setObjectName(f"scenario-{card.id}")
             plate.setCheckable(True)
             plate.setAutoExclusive(True)
-            plate.clicked.connect(lambda _checked=False, c=card: self._choose(c))
+            plate.focused.connect(partial(self._visit, plate, card))
+            plate.clicked.connect(lambda _checked=False, p=plate, c=card: self._visit(p, c))
+            plate.entered.connect(self._start)
             rows.append(plate)
             self._scenarios.addWidget(plate)
+        self._rows = rows
         connected(rows)
         if not cards:
             self._scenarios.addWidget(label(problem or "No scenarios were found.", "dim", wrap=True))
         self._scenarios.addStretch(1)
         if cards:
-            rows[0].setChecked(True)
-            self._choose(cards[0])
+            self._visit(rows[0], cards[0])
+        self._set_tab_order()
 
-    def _choose(self, card: ScenarioCard) -> None:
-        self._chosen = card
-        self._detail.show_card(card)
+    def _visit(self, plate: RowCard, card: ScenarioCard) -> None:
+        plate.setChecked(True)
+        if card is not self._chosen:
+            self._chosen = card
+            self._detail.show_card(card)
+
+    def take_keys(self) -> None:
+        """Gives the keys to the chosen scenario."""
+        chosen = next((row for row in self._rows if row.isChecked()), None)
+        if chosen is not None:
+            chosen.show()  # what was just put into a layout is only shown later, and has no keys till then
+            chosen.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _set_tab_order(self) -> None:
+        """Games, scenarios, the button that sets one up, the games that wait, the corner."""
+        saves = [part for part in self._waiting if part.isEnabled()]
+        games = [card for card in self._cards if card.isEnabled()]
+        for before, after in pairwise((*games, *self._rows, self._detail.start, *saves, *self._corner)):
+            QWidget.setTabOrder(before, after)
 
     def _start(self) -> None:
         if self._chosen is not None:
@@ -121,26 +157,29 @@ class HomeScreen(QWidget):
         """Lists the games that were not closed cleanly, then those opened of late."""
         clear(self._saves)
         rows: list[RowCard] = []
+        self._waiting = []
         for save in recover:
-            plate = RowCard(
-                save.title, f"Was not closed cleanly. {save.when}", tag="Continue", tag_token="warn"
-            )
+            words = f"Was not closed cleanly. {save.words}"
+            plate = RowCard(save.title, words, tag="Continue", tag_token="warn")
             plate.setObjectName(f"recover-{save.path.stem}")
             plate.setToolTip(f"Continue where this game stood.\n{save.path}")
             plate.clicked.connect(lambda _checked=False, s=save: self.save_asked.emit(s))
             rows.append(plate)
             drop = button("Let it go", partial(self.discard_asked.emit, save), role="flat")
             drop.setToolTip("Keeps the file, but does not offer it again.")
+            self._waiting += [plate, drop]
             self._saves.addWidget(plate)
             self._saves.addLayout(row(None, drop))
         for save in recent:
-            plate = RowCard(save.title, save.when if save.shelf else f"{save.when} · {save.path.name}")
+            plate = RowCard(save.title, save.words if save.shelf else f"{save.words} · {save.path.name}")
             plate.setObjectName(f"recent-{save.path.stem}")
             plate.setToolTip(str(save.path))
             plate.clicked.connect(lambda _checked=False, s=save: self.save_asked.emit(s))
             rows.append(plate)
+            self._waiting.append(plate)
             self._saves.addWidget(plate)
         connected(rows)
+        self._set_tab_order()
         if not rows:
             text = "Games that you play appear here. Every command is written to disk as it is given."
             self._saves.addWidget(label(text, "dim", wrap=True))
@@ -154,6 +193,10 @@ class HomeScreen(QWidget):
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._picture[3])
         painter.end()
+
+
+def _tag_token(card: ScenarioCard) -> str:
+    return "good" if card.lesson == 1 else "text_dim"
 
 
 def _clearly(layout: QVBoxLayout) -> QWidget:
@@ -175,13 +218,15 @@ class _Detail(QFrame):
         self._sides = QGridLayout()
         self._sides.setHorizontalSpacing(WIDE)
         self._sides.setVerticalSpacing(4)
-        self._start = button("Set up this game", start, role="primary")
-        self._start.setObjectName("home-start")
-        self._start.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self._start.setEnabled(False)
+        self.start = button("Set up this game", start, role="primary")
+        self.start.setObjectName("home-start")
+        self.start.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.start.setEnabled(False)
         inner = column(self._title, self._facts, self._summary, 4, self._sides, None, gap=SMALL, margin=2)
         self._inner = inner
-        self.setLayout(column(scroller(_clearly(inner)), self._start, gap=BASE, margin=WIDE))
+        self._area = scroller(_clearly(inner), tabbed=False)
+        self.setLayout(column(self._area, self.start, gap=BASE, margin=WIDE))
+        hub().changed.connect(self._fit)
 
     def show_card(self, card: ScenarioCard) -> None:
         """Shows a scenario."""
@@ -191,7 +236,7 @@ class _Detail(QFrame):
         clear(self._sides)
         for place, side in enumerate(card.sides):
             self._sides.addLayout(_side(side), 0, place)
-        self._start.setEnabled(True)
+        self.start.setEnabled(True)
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -200,8 +245,12 @@ class _Detail(QFrame):
 
     def _fit(self) -> None:
         """As tall as what it says: the picture behind is worth seeing."""
-        words = self._inner.totalHeightForWidth(max(120, self.width() - 2 * WIDE - 8))
-        self.setMaximumHeight(words + self._start.sizeHint().height() + BASE + 2 * WIDE + 6)
+        for part in self._area.findChildren(QWidget):
+            # The style sheet's fonts count only from then on; a text just added would be measured too small.
+            part.ensurePolished()
+        self._inner.invalidate()
+        words = self._inner.totalHeightForWidth(max(120, self.width() - 2 * WIDE - 2))
+        self.setMaximumHeight(words + self.start.sizeHint().height() + BASE + 2 * WIDE + 6)
 
 
 def _side(side: SideLine) -> QVBoxLayout:

@@ -1,9 +1,8 @@
-"""The middle of a game screen: the map, a second view, or both, and the switch between them."""
+"""The middle of a game screen: the map, a second view, or both; and the switch in the phase bar."""
 
 from collections.abc import Callable, Mapping
 
-from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtGui import QResizeEvent, QShowEvent
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QSplitter, QToolButton, QVBoxLayout, QWidget
 
 from gui.theme.style import hub
@@ -35,8 +34,8 @@ class CentreView(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._split)
-        self._switch = _Switch(self, titles)
-        self._switch.chosen.connect(self.show_view)
+        self.switch = ViewSwitch(titles)
+        self.switch.chosen.connect(self.show_view)
         self.setMinimumSize(240, 200)
 
     @property
@@ -63,44 +62,29 @@ class CentreView(QWidget):
         if self._solid is not None:
             self._solid.setVisible(view != "map")
         self._now = view
-        self._switch.mark(view)
-        self._place_switch()
+        self.switch.mark(view)
         self.changed.emit(view)
 
     def offer(self, offered: bool) -> None:  # noqa: FBT001 - reads well where it is called
         """Says whether there is a second view now; without one the map is shown and the switch is gone."""
         self._offered = offered
-        self._switch.setVisible(offered)
+        self.switch.setVisible(offered)
         if not offered and self._now != "map":
             self.show_view("map")
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        self._place_switch()
 
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._place_switch()
-
-    def _place_switch(self) -> None:
-        size = self._switch.sizeHint()
-        self._switch.resize(size)
-        self._switch.move(QPoint((self.width() - size.width()) // 2, self.height() - size.height() - 10))
-        self._switch.raise_()
-
-
-class _Switch(QFrame):
-    """Three joined buttons."""
+class ViewSwitch(QFrame):
+    """Three joined buttons; outside the map, so that it covers nothing."""
 
     chosen = Signal(str)
 
-    def __init__(self, parent: QWidget, titles: Mapping[str, str]) -> None:
-        super().__init__(parent)
+    def __init__(self, titles: Mapping[str, str] = VIEWS) -> None:
+        super().__init__()
         self.setObjectName("centre-switch")
         self._buttons: dict[str, QToolButton] = {}
         group = QButtonGroup(self)
         row = QHBoxLayout(self)
-        row.setContentsMargins(3, 3, 3, 3)
+        row.setContentsMargins(2, 2, 2, 2)
         row.setSpacing(2)
         for number, (name, title) in enumerate(titles.items(), 1):
             made = QToolButton()
@@ -128,7 +112,7 @@ class _Switch(QFrame):
         self.setStyleSheet(
             f"QFrame#centre-switch {{ background: {theme.colour('panel')}; border-radius: 8px;"
             f" border: 1px solid {theme.colour('line_strong')}; }}"
-            f"QToolButton {{ padding: 3px 10px; border-radius: 5px; }}"
+            f"QToolButton {{ padding: 2px 9px; border-radius: 5px; }}"
             f"QToolButton:checked {{ background: {theme.colour('accent_deep')};"
             f" border: 1px solid {theme.colour('accent')}; }}"
         )

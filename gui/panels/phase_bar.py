@@ -2,8 +2,9 @@
 
 from collections.abc import Callable
 from functools import partial
+from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QElapsedTimer, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFontMetricsF,
     QMouseEvent,
@@ -11,21 +12,30 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
     QPolygonF,
+    QResizeEvent,
 )
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.core.state import Enforcement
 from gui.icons import icon
+from gui.panels.seats import SeatsPanel, TurnBadge
 from gui.presenters.log import rule_number
-from gui.presenters.phases import ENFORCEMENT_WORDS, PhaseBar, PhaseStep, Primary, SeatMark
+from gui.presenters.phases import ENFORCEMENT_WORDS, PhaseBar, PhaseStep, Primary
 from gui.qt import BASE, SMALL, Elided, button, clear, painting, tint, tool
 from gui.theme.style import hub
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
+DOT: Final = 30.0
+"""Logical pixels of a phase that is only a dot."""
+GUARD: Final = 400
+"""Milliseconds after the big button has changed its meaning in which no click counts."""
 
 
 class PhaseStrip(QWidget):
-    """The phases as a row of arrows; the current one is lit and has its whole name."""
+    """The phases as a row of arrows; the current one is lit.
+
+    Where there is no room for all names, those nearest to the current phase are written, the others are dots.
+    """
 
     rule_clicked = Signal(str)
 
@@ -64,11 +74,17 @@ class PhaseStrip(QWidget):
         wanted = [
             (strong if step.current else plain).horizontalAdvance(step.title) + 34 for step in self._steps
         ]
-        now = sum(w for w, step in zip(wanted, self._steps, strict=True) if step.current)
-        squeeze = max(0.0, self.width() - now) / max(1.0, sum(wanted) - now)
-        left = 0.0
-        for width, step in zip(wanted, self._steps, strict=True):
-            taken = width if step.current else width * squeeze
+        here = next((place for place, step in enumerate(self._steps) if step.current), 0)
+        widths = [DOT] * len(wanted)
+        spare = self.width() - sum(widths)
+        for place in sorted(range(len(wanted)), key=lambda each: (abs(each - here), each < here)):
+            if wanted[place] - DOT > spare:
+                break
+            spare -= wanted[place] - DOT
+            widths[place] = wanted[place]
+        left, wider = 0.0, max(0.0, spare) / max(1, sum(width > DOT for width in widths))
+        for width in widths:
+            taken = width + wider if width > DOT else width
             self._places.append(QRectF(left, 1, taken, self.height() - 2))
             left += taken
 
@@ -128,52 +144,49 @@ class PhaseStrip(QWidget):
             self.rule_clicked.emit(step.rule)
 
 
-class SeatBadge(QWidget):
-    """A side's letter in its colour, with a ring that says who looks and a word for the ready."""
+class Prompt(QLabel):
+    """What to do now, on at most two lines; the whole of it is the tool tip where it does not fit."""
 
-    def __init__(self, mark: SeatMark) -> None:
+    LINES: Final = 2
+
+    def __init__(self) -> None:
         super().__init__()
-        self._mark = mark
-        self.setToolTip(mark.words)
-        self.setAccessibleName(mark.words)
-        self.setObjectName(f"seat-{mark.id}")
-        self._restyle()
-        hub().changed.connect(self._restyle)
+        self._whole = ""
+        self.setObjectName("bar-prompt")
+        self.setWordWrap(True)
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        hub().changed.connect(self.updateGeometry)
 
-    def _restyle(self) -> None:
-        self.setFixedSize(self.sizeHint())
-        self.update()
+    def say(self, text: str) -> None:
+        """Shows another text."""
+        self._whole = text
+        self.setAccessibleName(text)
+        self._fit()
 
     def sizeHint(self) -> QSize:
-        metrics = QFontMetricsF(hub().font("small", 600))
-        side = 32 * hub().theme.text_scale
-        return QSize(round(metrics.horizontalAdvance(self._words()) + side + 12), round(side))
+        return QSize(200, self.LINES * self.fontMetrics().lineSpacing())
 
-    def _words(self) -> str:
-        return "ready" if self._mark.ready else ("to act" if self._mark.waited_for else "waits")
+    def minimumSizeHint(self) -> QSize:
+        return QSize(80, self.sizeHint().height())
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        mark, unit = self._mark, hub().theme.text_scale
-        middle = QPointF(17 * unit, 16 * unit)
-        with painting(self) as painter:
-            if mark.viewer:
-                painter.setPen(QPen(hub().colour("text"), 1.6))
-                painter.setBrush(Qt.BrushStyle.NoBrush)
-                painter.drawEllipse(middle, 14 * unit, 14 * unit)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(hub().colour(mark.colour))
-            painter.drawEllipse(middle, 10.5 * unit, 10.5 * unit)
-            painter.setFont(hub().font("body", 600))
-            painter.setPen(hub().colour("text_on_accent"))
-            painter.drawText(QRectF(4 * unit, 3 * unit, 26 * unit, 26 * unit), CENTRE, mark.letter)
-            painter.setFont(hub().font("small", 600))
-            token = "good" if mark.ready else ("warn" if mark.waited_for else "text_faint")
-            painter.setPen(hub().colour(token))
-            painter.drawText(
-                QRectF(36 * unit, 0, self.width() - 36 * unit, self.height()),
-                Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter,
-                self._words(),
-            )
+    def hasHeightForWidth(self) -> bool:
+        return False
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        metrics, shown = self.fontMetrics(), self._whole
+        room = QRect(0, 0, max(1, self.width()), 10_000)
+        flags = int(Qt.TextFlag.TextWordWrap)
+        highest = (self.LINES + 0.5) * metrics.lineSpacing()
+        while shown and metrics.boundingRect(room, flags, shown).height() > highest:
+            words = shown.removesuffix("…").split()
+            shown = " ".join(words[:-1]) + "…" if len(words) > 1 else ""
+        self.setText(shown)
+        self.setToolTip(self._whole if shown != self._whole else "")
 
 
 class PhaseBarPanel(QFrame):
@@ -194,13 +207,11 @@ class PhaseBarPanel(QFrame):
         self.lists_others = True
         """Whether further offers have buttons here; not where a panel of the game lists them."""
         self.setObjectName("phasebar")
-        self._turn = _TurnBadge()
+        self._turn = TurnBadge()
         self.strip = PhaseStrip()
         self.strip.rule_clicked.connect(self.rule_clicked)
-        self._prompt = Elided("", "body")
-        self._prompt.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._seats = QHBoxLayout()
-        self._seats.setSpacing(SMALL)
+        self.prompt = Prompt()
+        self.seats = SeatsPanel()
         self._others = QHBoxLayout()
         self._others.setSpacing(SMALL)
         self.undo = self._tool("undo", "bar-undo", self.undo_pressed.emit)
@@ -209,23 +220,22 @@ class PhaseBarPanel(QFrame):
         home.setToolTip("To the home screen; the game is kept")
         self.enforcement = button("", self.enforcement_pressed.emit)
         self.enforcement.setObjectName("bar-enforcement")
-        self.fly = button(
-            "Fly on", self.fly_pressed.emit, tip="Runs the remaining steps one after another (F)"
-        )
+        self.fly = button("", self.fly_pressed.emit)
         self.fly.setIcon(icon("fast"))
         self.fly.setObjectName("bar-fly")
         self.primary = button("", None, role="primary")
         self.primary.setObjectName("bar-primary")
         self.primary.setMinimumWidth(132)
-        self.primary.clicked.connect(lambda _checked=False: self.press_primary())
-        upper = QHBoxLayout()
-        upper.setSpacing(BASE)
+        self.primary.clicked.connect(lambda _checked=False: self.click_primary())
+        self._changed = QElapsedTimer()
+        self._upper = QHBoxLayout()
+        self._upper.setSpacing(BASE)
         for widget in (home, self._turn, self.strip, self.enforcement):
-            upper.addWidget(widget)
+            self._upper.addWidget(widget)
         lower = self._lower = QHBoxLayout()
         lower.setSpacing(BASE)
-        lower.addWidget(self._prompt, 1)
-        lower.addLayout(self._seats)
+        lower.addWidget(self.prompt, 1)
+        lower.addWidget(self.seats)
         lower.addWidget(self.undo)
         lower.addWidget(self.redo)
         lower.addLayout(self._others)
@@ -234,7 +244,7 @@ class PhaseBarPanel(QFrame):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(BASE, SMALL, BASE, SMALL)
         whole.setSpacing(6)
-        whole.addLayout(upper)
+        whole.addLayout(self._upper)
         whole.addLayout(lower)
         self._dress()
         hub().changed.connect(self._dress)
@@ -256,21 +266,36 @@ class PhaseBarPanel(QFrame):
         """Shows a new state of the game."""
         self._turn.show_turn(bar.turn)
         self.strip.show_steps(bar.steps)
-        self._prompt.say(bar.over or bar.prompt)
-        self._show_seats(bar.seats)
+        self.prompt.say(bar.over or bar.prompt)
+        self.seats.show_bar(bar)
         self._show_others(bar)
         for made, step in ((self.undo, bar.undo), (self.redo, bar.redo)):
             made.setEnabled(step.enabled)
             made.setToolTip(step.words)
             made.setAccessibleDescription(step.words)
         self._show_enforcement(bar.enforcement)
-        self._primary = bar.primary
-        self.primary.setVisible(bar.primary is not None)
-        if bar.primary is not None:
-            self.primary.setText(bar.primary.title)
-            self.primary.setEnabled(bar.primary.ready)
-            self.primary.setToolTip("\n".join(str(each) for each in bar.primary.reasons))
+        self._show_primary(bar)
         self.fly.setVisible(can_fly)
+        self.fly.setText(f"Fly on: {bar.flight}")
+        self.fly.setToolTip(f"Flies {bar.flight}, step after step, without a stop (Ctrl+Shift+Enter)")
+
+    def _show_primary(self, bar: PhaseBar) -> None:
+        before, primary = self._primary, bar.primary
+        self._primary = primary
+        self.primary.setVisible(primary is not None)
+        if primary is None:
+            return
+        if before is not None and (before.kind, before.title) != (primary.kind, primary.title):
+            self._changed.start()
+        self.primary.setText(primary.title)
+        self.primary.setEnabled(primary.ready)
+        tips = primary.reasons or (f"{primary.title} (Ctrl+Enter)", bar.prompt)
+        self.primary.setToolTip("\n".join(str(each) for each in tips))
+
+    def click_primary(self) -> None:
+        """The big button under the hand: a click meant for what it was a moment ago goes nowhere."""
+        if not self._changed.isValid() or self._changed.hasExpired(GUARD):
+            self.press_primary()
 
     def add_left(self, widget: QWidget) -> None:
         """Puts a game's own tool before undo."""
@@ -281,10 +306,9 @@ class PhaseBarPanel(QFrame):
         if self._primary is not None and self._primary.ready:
             self.offer_pressed.emit(self._primary.command)
 
-    def _show_seats(self, seats: tuple[SeatMark, ...]) -> None:
-        clear(self._seats)
-        for mark in seats:
-            self._seats.addWidget(SeatBadge(mark))
+    def add_switch(self, switch: QWidget) -> None:
+        """Puts the switch of the views beside the phases."""
+        self._upper.insertWidget(self._upper.indexOf(self.enforcement), switch)
 
     def _show_others(self, bar: PhaseBar) -> None:
         clear(self._others)
@@ -306,41 +330,6 @@ class PhaseBarPanel(QFrame):
             if loud
             else ""
         )
-
-
-class _TurnBadge(QWidget):
-    """The number of the turn."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._turn = 0
-        hub().changed.connect(self.update)
-
-    def show_turn(self, turn: int) -> None:
-        """Another turn."""
-        self._turn = turn
-        self.setAccessibleName(f"Turn {turn}")
-        self.setFixedWidth(self.sizeHint().width())
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        strong = QFontMetricsF(hub().font("title", 600))
-        small = QFontMetricsF(hub().font("small", 600))
-        return QSize(
-            round(small.horizontalAdvance("TURN ") + strong.horizontalAdvance(str(self._turn)) + 6), 28
-        )
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        with painting(self) as painter:
-            small = hub().font("small", 600)
-            painter.setFont(small)
-            painter.setPen(hub().colour("text_dim"))
-            side = Qt.AlignmentFlag.AlignVCenter
-            box = QRectF(self.rect())
-            painter.drawText(box, Qt.AlignmentFlag.AlignLeft | side, "TURN")
-            painter.setFont(hub().font("title", 600))
-            painter.setPen(hub().colour("text"))
-            painter.drawText(box, Qt.AlignmentFlag.AlignRight | side, str(self._turn))
 
 
 class Banner(QFrame):

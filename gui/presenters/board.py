@@ -2,15 +2,15 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import Protocol
+from typing import Protocol, runtime_checkable
 
 from engine.core.command import Command, Gesture
 from engine.core.ids import PieceId, PlayerId
 from engine.core.state import Enforcement
-from engine.core.view import CounterView, CourseView, SeatView, TableView
+from engine.core.view import CounterView, CourseView, Inspection, SeatView, TableView
 from engine.core.violation import Violation, blocking
-from engine.mechanics.hexgrid import Hex
-from gui.presenters.hexes import cell_name, signed, step_name, way
+from gui.presenters.about import MARKERS, about_marker, about_piece, attitude_words, velocity
+from gui.presenters.hexes import cell_name, signed, way_words
 from gui.presenters.kinds import has_level, is_piece
 
 
@@ -60,6 +60,13 @@ class BoardSession(Protocol):
     def propose(self, gesture: Gesture) -> Command | None: ...
     def peek(self, command: Command) -> BoardPeek: ...
     def give(self, command: Command) -> tuple[Violation, ...]: ...
+
+
+@runtime_checkable
+class Inspecting(Protocol):
+    """A session that also knows pieces by name and class."""
+
+    def inspect(self, piece: PieceId) -> Inspection: ...
 
 
 class BoardListener(Protocol):
@@ -275,24 +282,46 @@ class BoardPresenter:
     # ---- words
 
     def measure(self, start: str, end: str) -> str:
-        """The way between two hexes in words, from the topmost counter's level where one stands."""
+        """The way between two hexes in words: between ships with the difference of their levels.
+
+        Of several ships in a hex the selected one counts, else the topmost; a hex without one is taken to be
+        as high as the other end.
+        """
         low, high = self._level(start), self._level(end)
+        levels = None if low is None or high is None else high - low
+        below = low if low is not None else high or 0
+        return self._way(start, below, end, below + (levels or 0), levels)
+
+    def _way(self, start: str, low: int, end: str, high: int, levels: int | None) -> str:
         if self.measurer is not None:
             return self.measurer(start, low, end, high)
-        a, b = Hex.parse(start), Hex.parse(end)
-        count = a.distance(b)
-        hexes = "1 hex" if count == 1 else f"{count} hexes"
-        parts = [f"{hexes}  {way(a, b)}".rstrip()]
-        if all(has_level(c) for c in self._counters()):
-            parts.append(f"{signed(high - low)} levels" if high != low else "same level")
-        return "   ".join(parts)
+        return way_words(start, end, levels)
 
-    def _level(self, cell: str) -> int:
-        here = [c for c in self._counters() if c.cell == cell and is_piece(c)]
-        return max((c.level for c in here), default=0)
+    def _level(self, cell: str) -> int | None:
+        here = [c for c in self._counters() if c.cell == cell and is_piece(c) and has_level(c)]
+        chosen = [c.level for c in here if c.id == self.selected]
+        return max(chosen or [c.level for c in here], default=None)
 
     def _counters(self) -> tuple[CounterView, ...]:
         return self.view.counters if self.view is not None else ()
+
+    def about(self, piece: PieceId | None, cell: str | None = None) -> str:
+        """The note beside a counter, or beside the topmost one of a hex, a line for each thing to know."""
+        counter = self.counter(piece)
+        here = [c for c in self._counters() if c.cell == cell and cell is not None]
+        if counter is None and here:
+            counter = max(here, key=lambda c: (is_piece(c), c.level, c.id))
+        if counter is None or self.view is None:
+            return ""
+        if counter.kind in MARKERS:
+            return "\n".join(about_marker(counter, self.view))
+        lines = about_piece(counter, self.view, self._title(counter))
+        return "\n".join(line for line in (*lines, self._from_selected(counter)) if line)
+
+    def _title(self, counter: CounterView) -> str:
+        if counter.face_down or not isinstance(self.session, Inspecting):
+            return ""
+        return self.session.inspect(counter.id).title
 
     def text_twin(self) -> tuple[str, ...]:
         """The board read out: every counter with place, level and attitude, one side after the other."""
@@ -310,10 +339,20 @@ class BoardPresenter:
         """A hex in words for whoever walks over it: its name and the counters in it."""
         here = [c for c in self._counters() if c.cell == cell]
         words = [
-            self.describe(c) if is_piece(c) else f"{c.title or _MARKERS.get(c.kind, c.label)}."
+            self.describe(c) if is_piece(c) else f"{c.title or MARKERS.get(c.kind, c.label)}."
             for c in sorted(here, key=lambda c: (not is_piece(c), -c.level, c.id))
         ]
+        words += [f"{self._from_selected(c)}." for c in here if is_piece(c) and self._from_selected(c)]
         return f"Hex {cell_name(cell)}: " + (" ".join(words) or "empty.")
+
+    def _from_selected(self, counter: CounterView) -> str:
+        """The way from the selected ship; nothing for itself or where one of the two is not on the map."""
+        chosen = self.counter(self.selected)
+        if chosen is None or chosen.id == counter.id or chosen.cell is None or counter.cell is None:
+            return ""
+        levels = counter.level - chosen.level if has_level(counter) else None
+        way = self._way(chosen.cell, chosen.level, counter.cell, counter.level, levels)
+        return f"From {chosen.title or chosen.label}: {way}"
 
     def describe(self, counter: CounterView) -> str:
         """One counter in a sentence."""
@@ -324,33 +363,14 @@ class BoardPresenter:
             return f"{name}: in the tray, not placed."
         if has_level(counter):
             parts = [f"{name}: hex {cell_name(counter.cell)}, level {signed(counter.level)}"]
-            parts.append(attitude_words(counter))
+            parts += [attitude_words(counter), *velocity(counter, self.view)]
         else:
             parts = [f"{name}: hex {cell_name(counter.cell)}"]
         parts += [
-            f"{_MARKERS[marker.kind]} at hex {cell_name(marker.cell)}, level {signed(marker.level)}"
+            f"{MARKERS[marker.kind]} at hex {cell_name(marker.cell)}, level {signed(marker.level)}"
             for marker in self._counters()
-            if marker.of == counter.id and marker.kind in _MARKERS and marker.cell is not None
+            if marker.of == counter.id and marker.kind in MARKERS and marker.cell is not None
         ]
         parts += list(counter.badges)
         marks = [w for w, p in (("selected", self.selected), ("target", self.targeted)) if p == counter.id]
         return ", ".join(part for part in parts + marks if part) + "."
-
-
-_MARKERS = {"midpoint": "midpoint marker", "eot": "end of turn marker"}
-
-
-def attitude_words(counter: CounterView) -> str:
-    """Heading, pitch and roll in words: "facing B/C, nose up 30°, rolled 60° to starboard"."""
-    if counter.face_down:
-        return "face down"
-    parts = [] if counter.facing is None else [f"facing {step_name(counter.facing)}"]
-    if counter.pitch:
-        parts.append(f"nose {'up' if counter.pitch > 0 else 'down'} {abs(counter.pitch) * 30}°")
-    roll = counter.roll % 12
-    if roll == 6:
-        parts.append("inverted")
-    elif roll:
-        side, steps = ("starboard", roll) if roll < 6 else ("port", 12 - roll)
-        parts.append(f"rolled {steps * 30}° to {side}")
-    return ", ".join(parts)

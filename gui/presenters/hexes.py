@@ -23,6 +23,26 @@ def step_name(facing: int | None) -> str:
     return first.letter if facing % 2 == 0 else f"{first.letter}/{first.turned(1).letter}"
 
 
+def levels_apart(levels: int, none: str = "same level") -> str:
+    """A difference of levels in words: "2 levels up", "1 level down"; `none` for 0."""
+    if levels == 0:
+        return none
+    return f"{abs(levels)} {'level' if abs(levels) == 1 else 'levels'} {'up' if levels > 0 else 'down'}"
+
+
+def way_words(start: str, end: str, levels: int | None, length: int | None = None) -> str:
+    """The way from one cell to another: "3 hexes, 1B 2C, 2 levels up".
+
+    `length` is the true range where a rule tells it; then it is said first: "range 4 hexes, 1B 2C...".
+    `levels` None says nothing of levels.
+    """
+    a, b = Hex.parse(start), Hex.parse(end)
+    count = a.distance(b) if length is None else length
+    hexes = f"{'range ' * (length is not None)}{count} {'hex' if count == 1 else 'hexes'}"
+    parts = (hexes, way(a, b), "" if levels is None else levels_apart(levels))
+    return ", ".join(part for part in parts if part)
+
+
 def way(start: Hex, end: Hex) -> str:
     """The way from one hex to another in map directions: "4B 3C"; empty for the same hex."""
     return " ".join(f"{count}{direction.letter}" for direction, count in (end - start).components().items())

@@ -78,6 +78,20 @@ class ScenarioCard:
     notes: tuple[str, ...]
     options: Mapping[str, Any]
     data: Mapping[str, Any]
+    lesson: int = 0
+    """Its place in the course for newcomers, from 1; 0 is no lesson."""
+
+    @property
+    def order(self) -> tuple[int, int, str]:
+        """Where it stands in a list: the course first, then the smaller scenarios."""
+        return self.lesson or 100, self.ships, self.title
+
+    @property
+    def tag(self) -> str:
+        """What marks it in a list: where to start, or which lesson it is."""
+        if not self.lesson:
+            return ""
+        return "Start here" if self.lesson == 1 else f"Lesson {self.lesson}"
 
     @property
     def ships(self) -> int:
@@ -136,7 +150,14 @@ def scenario_card(game: str, data: Mapping[str, Any]) -> ScenarioCard:
         notes=tuple(data.get("notes") or ()),
         options=data.get("options") or {},
         data=data,
+        lesson=lesson_of(data),
     )
+
+
+def lesson_of(data: Mapping[str, Any]) -> int:
+    """The place of a scenario in the course for newcomers; 0 for one that is no lesson."""
+    number = data.get("lesson")
+    return number if isinstance(number, int) else 0
 
 
 def _side(side: Mapping[str, Any], ships: Iterable[Mapping[str, Any]]) -> SideLine:

@@ -37,17 +37,22 @@ class SeatMark:
     viewer: bool
     ready: bool
     waited_for: bool
+    either: bool = False
+    """Waited for, but any other side may do it as well."""
+
+    @property
+    def state(self) -> str:
+        """What the side has to do, in a word or two."""
+        if self.ready:
+            return "ready"
+        if self.either:
+            return "may go on"
+        return "to act" if self.waited_for else "waits"
 
     @property
     def words(self) -> str:
         """The badge in words."""
-        if self.ready:
-            state = "ready"
-        elif self.waited_for:
-            state = "to act"
-        else:
-            state = "waiting"
-        return f"{self.name}: {state}" + (" (you)" if self.viewer else "")
+        return f"{self.name}: {self.state}" + (" (you)" if self.viewer else "")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -91,6 +96,28 @@ class PhaseBar:
     over: str = ""
     """How the game ended."""
 
+    @property
+    def stands(self) -> str:
+        """Turn, phase and whose step it is, in a line that holds no secret."""
+        if self.over:
+            return f"Turn {self.turn}, over"
+        phase = next((step.title for step in self.steps if step.current), "")
+        names = [seat.name for seat in self.seats if seat.waited_for]
+        who = f"{' or '.join(names)} may go on" if self.either else f"{' and '.join(names)} to act"
+        return f"Turn {self.turn}, {phase}: {who}" if names else f"Turn {self.turn}, {phase}"
+
+    @property
+    def flight(self) -> str:
+        """How much "Fly on" flies from here."""
+        here = next((place for place, step in enumerate(self.steps) if step.current), 0)
+        return "the whole turn" if here and self.steps[here - 1].simultaneous else "the rest of the turn"
+
+    @property
+    def either(self) -> str:
+        """Said once for all sides where any of them may go on; else nothing."""
+        free = sum(seat.either for seat in self.seats)
+        return "" if not free else "either may go on" if free == 2 else "any side may go on"
+
 
 BARRIERS: dict[Barrier, str] = {
     Barrier.DICE: "No undo past a roll of the dice.",
@@ -111,11 +138,14 @@ ENFORCEMENT_WORDS: dict[Enforcement, tuple[str, str]] = {
 def phase_bar(update: Update, phases: Sequence[PhaseSpec]) -> PhaseBar:
     """The bar for one update."""
     view = update.view
+    steps = _steps(view, phases)
+    at_once = any(step.current and step.simultaneous for step in steps)
+    either = len(view.active) > 1 and not at_once
     return PhaseBar(
         turn=view.turn,
-        steps=_steps(view, phases),
+        steps=steps,
         prompt=view.prompt,
-        seats=tuple(_seat(seat, view) for seat in view.seats),
+        seats=tuple(_seat(seat, view, either=either) for seat in view.seats),
         primary=_primary(view),
         others=tuple(
             offer
@@ -145,7 +175,7 @@ def _steps(view: TableView, phases: Sequence[PhaseSpec]) -> tuple[PhaseStep, ...
     )
 
 
-def _seat(seat: SeatView, view: TableView) -> SeatMark:
+def _seat(seat: SeatView, view: TableView, *, either: bool) -> SeatMark:
     return SeatMark(
         id=seat.id,
         name=seat.name,
@@ -154,6 +184,7 @@ def _seat(seat: SeatView, view: TableView) -> SeatMark:
         viewer=seat.id == view.viewer,
         ready=seat.ready,
         waited_for=seat.id in view.active,
+        either=either and seat.id in view.active,
     )
 
 

@@ -5,6 +5,7 @@ import os
 import time
 from collections.abc import Mapping
 from dataclasses import dataclass
+from itertools import count
 from pathlib import Path
 from typing import Any
 
@@ -33,8 +34,15 @@ class SavedGame:
     shelf: str = ""
     """Its name on the shelf; empty for a file from elsewhere."""
     commands: int = 0
+    stands: str = ""
+    """Where the game stands: turn, phase, and whose step it is."""
     trouble: str = ""
     """Why it can't be opened."""
+
+    @property
+    def words(self) -> str:
+        """What the list says beneath the title."""
+        return self.trouble or " · ".join(part for part in (self.stands, self.when) if part)
 
 
 class Document:
@@ -44,6 +52,7 @@ class Document:
         self.game = game
         self._curtain = curtain
         facts = _read_json(self._side_file())
+        self._stands = str(facts.get("stands") or "")
         if isinstance(facts.get("curtain"), bool):
             self._curtain = facts["curtain"]
         else:
@@ -74,6 +83,17 @@ class Document:
         self._curtain = wanted
         self._remember()
 
+    @property
+    def scenario(self) -> Mapping[str, Any]:
+        """The scenario's file as it was read."""
+        return self.game.header.scenario
+
+    def note_stands(self, words: str) -> None:
+        """Keeps for the home screen where the game stands; nothing secret may be in it."""
+        if words != self._stands:
+            self._stands = words
+            self._remember()
+
     def session(self, player: PlayerId | None) -> Session:
         """A seat at the game."""
         return Session(self.game, player)
@@ -99,11 +119,11 @@ class Document:
         self.game.close()
 
     def _side_file(self) -> Path | None:
-        return self.game.path.with_name("table.json") if self.game.path else None
+        return _table_file(self.game.path) if self.game.path else None
 
     def _remember(self) -> None:
         if (file := self._side_file()) is not None:
-            _write_json(file, {"curtain": self._curtain})
+            _write_json(file, {"curtain": self._curtain, "stands": self._stands})
 
 
 class Documents:
@@ -134,9 +154,15 @@ class Documents:
             seed=seed,
             policy=UndoPolicy(undo),
             store=self.shelf,
-            title=title,
+            title=self._free_title(title or str(scenario.get("title", ""))),
         )
         return self._take(game, curtain=curtain)
+
+    def _free_title(self, title: str) -> str:
+        """A title that no game on the shelf has: "First Flight", then "First Flight 2"."""
+        taken = {each.title for each in self.shelf.games()}
+        names = (title if number == 1 else f"{title} {number}" for number in count(1))
+        return next(name for name in names if name not in taken or not name)
 
     def open_file(self, path: Path, *, choice: Choice = Choice.ASK, curtain: bool = True) -> Document:
         """Opens a save from anywhere: a copy goes on the shelf, the file stays as it is."""
@@ -236,15 +262,21 @@ def ago(moment: float, now: float | None = None) -> str:
 
 
 def _saved(each: Any) -> SavedGame:  # noqa: ANN401 - the shelf's own row, of the same name as ours
-    detail = f"{each.commands} command{'s' if each.commands != 1 else ''}, {ago(each.modified)}"
+    facts = _read_json(_table_file(each.path))
     return SavedGame(
         title=each.title,
         path=each.path,
-        when=each.trouble or detail,
+        when=ago(each.modified),
         shelf=each.name,
         commands=each.commands,
+        stands=str(facts.get("stands") or f"{each.commands} command{'s' if each.commands != 1 else ''}"),
         trouble=each.trouble,
     )
+
+
+def _table_file(path: Path) -> Path:
+    """What the window notes beside a game on the shelf."""
+    return path.with_name("table.json")
 
 
 def _file_name(name: str) -> str:

@@ -25,7 +25,12 @@ VIEWPOINTS: dict[str, tuple[float, float]] = {
     "From E/F": (270.0, 8.0),
     "From below": (180.0, -60.0),
 }
-"""Named places of the eye: compass bearing from the focus to the eye, and elevation, in degrees."""
+"""Named places of the eye: compass bearing from the focus to the eye, and elevation, in degrees.
+
+Those that name no direction are told for a seat that has A at its top.
+"""
+SEATS: dict[str, float] = {"A": 180.0, "B/C": 270.0, "D": 0.0, "E/F": 90.0}
+"""Compass bearing from the table to a seat, by the direction at the top of its view."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,6 +45,8 @@ class Camera:
     """Degrees above (+) or below (-) the map plane."""
     width: int = 800
     height: int = 600
+    seat: float = SEATS["A"]
+    """Compass degrees from the table to the seat that looks at it."""
     field: float = 38.0
     """Vertical field of view in degrees."""
 
@@ -64,9 +71,15 @@ class Camera:
         return replace(self, focus=(float(moved[0]), float(moved[1]), float(moved[2])))
 
     def seen_from(self, name: str) -> Self:
-        """At one of the named viewpoints; KeyError for an unknown one."""
+        """At one of the named viewpoints, as far as it names no direction from the seat; or KeyError."""
         bearing, elevation = VIEWPOINTS[name]
+        if name.removeprefix("From ") not in SEATS:
+            bearing = (bearing + self.seat - SEATS["A"]) % 360.0
         return replace(self, bearing=bearing, elevation=elevation)
+
+    def seated(self, top: str) -> Self:
+        """Behind the seat that has a direction at its top; KeyError for none of A, B/C, D and E/F."""
+        return replace(self, seat=SEATS[top], bearing=SEATS[top])
 
     @property
     def focal(self) -> float:

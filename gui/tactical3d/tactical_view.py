@@ -1,11 +1,10 @@
 """The tactical view: the drawn scene, the eye's controls, picking, and plotting by dragging the nose."""
 
-from collections.abc import Callable
 from functools import cache
 
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QToolButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from engine.core.view import TableView
 from gui.presenters.tactical3d import DeskOverlay, build_scene
@@ -13,10 +12,9 @@ from gui.tactical3d import painter_view
 from gui.tactical3d.picking import is_behind, nose_at, piece_at, window_at
 from gui.tactical3d.projection import VIEWPOINTS, Camera
 from gui.tactical3d.scene_spec import Body, SceneSpec
+from gui.tactical3d.tool_row import ToolRow
 from gui.theme.style import hub
 
-SHORT = ("¾", "Top", "A", "B/C", "D", "E/F", "Under")
-"""What the viewpoints' buttons say, in the order of VIEWPOINTS: they fit beside the map."""
 DRAG = 4.0
 """A press that moves farther than this (logical pixels) is a drag."""
 KEYS: dict[Qt.Key, tuple[float, float]] = {
@@ -86,6 +84,11 @@ class SceneCanvas(QWidget):
     def fit(self) -> None:
         """All ships in sight, from the present direction."""
         self.set_camera(self.camera.fitted(self.scene.spots), followed=True)
+
+    def look_from(self, name: str) -> None:
+        """All ships in sight from one of the named viewpoints."""
+        self.set_camera(self.camera.seen_from(name))
+        self.fit()
 
     def look_at_selected(self) -> None:
         """The selected ship in the middle, near enough to read its attitude."""
@@ -231,43 +234,23 @@ class TacticalView(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.canvas = SceneCanvas(self)
+        self.tools = ToolRow()
+        self.tools.looked.connect(self.canvas.look_from)
+        self.tools.ship_asked.connect(self.canvas.look_at_selected)
+        self.tools.fit_asked.connect(self.canvas.fit)
         self._view: TableView | None = None
         self._desk = DeskOverlay()
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addLayout(self._tools())
+        column.addWidget(self.tools)
         column.addWidget(self.canvas, 1)
 
-    def _tools(self) -> QHBoxLayout:
-        row = QHBoxLayout()
-        row.setContentsMargins(8, 6, 8, 6)
-        row.setSpacing(4)
-        for number, (name, short) in enumerate(zip(VIEWPOINTS, SHORT, strict=True), start=1):
-            row.addWidget(self._tool(short, f"{name} (key {number})", self._looker(name)))
-        row.addStretch(1)
-        row.addWidget(self._tool("Ship", "Go to the selected ship", self.canvas.look_at_selected))
-        row.addWidget(self._tool("Fit", "All ships in sight (F)", self.canvas.fit))
-        return row
-
-    def _tool(self, text: str, tip: str, run: Callable[[], None]) -> QToolButton:
-        button = QToolButton()
-        button.setText(text)
-        button.setToolTip(tip)
-        button.setAccessibleName(tip)
-        button.setProperty("role", "tool")
-        button.clicked.connect(run)
-        return button
-
-    def _looker(self, name: str) -> Callable[[], None]:
-        def look() -> None:
-            self.canvas.set_camera(self.canvas.camera.seen_from(name))
-            self.canvas.fit()
-
-        return look
-
     def show_view(self, view: TableView) -> None:
-        """Draws another state of the table."""
+        """Draws another state of the table; the first is looked at from the viewer's own side."""
+        if self._view is None:
+            top = next((seat.viewpoint for seat in view.seats if seat.id == view.viewer), "A")
+            self.canvas.set_camera(self.canvas.camera.seated(top), followed=True)
         self._view = view
         self._rebuild()
 

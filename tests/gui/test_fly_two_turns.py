@@ -7,6 +7,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytest_bdd import given, parsers, scenarios, then, when
 
+from gui.games.sits.modes import Mode
 from tests.helpers.hand import Hand, top_windows, visible_text
 from tests.helpers.open_window import open_window
 
@@ -252,13 +253,14 @@ def plot_by_mouse(play):
     roll = next(r for r in desk.advice.rolls if r.steps == 1)
     assert not roll.violations
     hand.drag((avid, avid.marker_spot("top")), (avid, avid.spot(roll.top_end)), steps=8)
-    thrust = panel.thrust
+    hand.click(panel.header.dials[Mode.THRUST])
+    thrust = panel.grids.thrust
     index = next(k for k, t in enumerate(desk.advice.thrusts) if t.thrust == 2)
     hand.click(thrust, thrust.box(index).center())
     square = next(s for s in desk.advice.squares if not s.violations and s.number == 2)
-    hand.click(panel.vertical, panel.vertical.square_rect(square.h, square.v).center())
+    hand.click(panel.grids.vertical, panel.grids.vertical.square_rect(square.h, square.v).center())
     spread = next(k for k, s in enumerate(desk.advice.spreads) if not s.violations)
-    hand.click(panel.horizontal, panel.horizontal.hex_centre(spread))
+    hand.click(panel.grids.horizontal, panel.grids.horizontal.hex_centre(spread))
 
 
 @then(parsers.parse('"{name}" has an order with pivot, roll and thrust'))
@@ -296,7 +298,8 @@ def revealed(play):
 def fly(play):
     play.noted["eot"] = {c.of: (c.cell, c.level) for c in play.view.counters if c.kind == "eot"}
     play.hand.click(play.screen.phases.fly)
-    play.hand.settle(400)
+    # The big button means something else now: for a moment it takes no click.
+    play.hand.settle(900)
 
 
 @then("both ships stand where their End of Turn markers stood")

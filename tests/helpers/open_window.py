@@ -52,7 +52,8 @@ def start(
     """Starts a scenario without asking."""
     card = find_scenario(scenario)
     assert card is not None
-    game = new_game(card, screen_module(card.game).OPTIONS, seed=7, curtain=curtain).with_choice("undo", undo)
+    specs = screen_module(card.game).options_for(card.data)
+    game = new_game(card, specs, seed=7, curtain=curtain).with_choice("undo", undo)
     for name, value in options.items():
         game = game.with_choice(name, value)
     assert window.start_game(game)

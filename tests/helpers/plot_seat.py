@@ -26,7 +26,7 @@ from engine.core.violation import Violation, blocking
 from engine.mechanics import avid, plotgrid
 from engine.mechanics.attitude import Attitude, half
 from engine.mechanics.hexgrid import Direction
-from engine.rulesets.sits.commands import CoastAhead, PlanPlot, Plot, SetShip
+from engine.rulesets.sits.commands import Bearings, CoastAhead, PlanPlot, Plot, SetShip, Written
 from engine.rulesets.sits.view import (
     CoastReport,
     CoastStep,
@@ -42,6 +42,7 @@ from engine.rulesets.sits.view import (
 )
 
 GREEN, RED = PlayerId("Green"), PlayerId("Red")
+SIDES = {"g1": GREEN, "g2": GREEN, "r1": RED}
 PIVOT, ROLL, THRUST = 4, 5, 5
 ROUTE, ROLLED, SPENT, SQUARE, SPREAD = (
     RuleId(f"sits/{n}") for n in ("B2.24", "B2.25", "B3.22", "B3.242", "B3.253")
@@ -88,6 +89,9 @@ class PlotSeat:
         self.elite = False
         self.waivable = ()
         self.plotting = True
+        self.sealed = False
+        self.bearings_left = 3
+        self.asked_orders = []
         self.tells_orders = False
         self.orders = {}
         self._heard = []
@@ -120,6 +124,11 @@ class PlotSeat:
         if isinstance(question, PlanPlot):
             self.plans.append(question.draft)
             return self._advice(question.draft, question.target)
+        if isinstance(question, Written):
+            self.asked_orders.append(question.ship)
+            return self.orders.get((self.turn, question.ship)) if question.ship in self._mine() else None
+        if isinstance(question, Bearings):
+            return _shots(question.ship, question.target)[: self.bearings_left]
         assert isinstance(question, CoastAhead)
         self.coasts += 1
         steps = tuple(
@@ -144,8 +153,10 @@ class PlotSeat:
         self.turn += 1
         self.changed()
 
+    def _mine(self):
+        return [p for p, side in SIDES.items() if side == self.viewer]
+
     def view(self):
-        sides = {"g1": GREEN, "g2": GREEN, "r1": RED}
         counters = tuple(
             CounterView(
                 id=PieceId(p),
@@ -156,9 +167,9 @@ class PlotSeat:
                 title=self.titles[p],
                 badges=("plotted",) if (self.turn, p) in self.orders and side == self.viewer else (),
             )
-            for p, side in sides.items()
+            for p, side in SIDES.items()
         )
-        mine = [p for p, side in sides.items() if side == self.viewer and self.plotting]
+        mine = self._mine() if self.plotting else []
         offers = tuple(
             Offer(
                 kind="sits.plot",
@@ -168,6 +179,8 @@ class PlotSeat:
             )
             for p in mine
         )
+        if self.sealed:
+            offers = (Offer(kind="sits.reopen", title="Reopen my plots"),)
         return TableView(
             viewer=self.viewer,
             turn=self.turn,
@@ -393,26 +406,7 @@ class PlotSeat:
                 ("eot", "4,2", 1, end),
             )
         )
-        shots = ()
-        if target:
-            shots = tuple(
-                Shot(
-                    ship=done.ship,
-                    target=target,
-                    from_point=p,
-                    to_point=p,
-                    h=9 - k,
-                    v=-4,
-                    range=10 - k,
-                    windows=("D bl",),
-                    below=True,
-                    impact=("A bu",),
-                    own_axes=("C bl",),
-                    bears=("starboard broadside",),
-                    exposed="port sidewall",
-                )
-                for k, p in enumerate(("now", "midpoint", "eot"))
-            )
+        shots = _shots(done.ship, target) if target else ()
         return TurnPreview(
             poses=poses,
             eot_undisplaced=("4,2", 0),
@@ -429,3 +423,26 @@ class PlotSeat:
                 CourseView(piece=done.ship, kind="plotted", points=(("0,0", 0), ("2,1", 0), ("4,2", 1))),
             ),
         )
+
+
+def _shots(ship, target):
+    """A bearing at each moment, a hex nearer each time."""
+    return tuple(
+        Shot(
+            ship=ship,
+            target=target,
+            from_point=p,
+            to_point=p,
+            h=9 - k,
+            v=-4,
+            range=10 - k,
+            windows=("D bl",),
+            below=True,
+            impact=("A bu",),
+            own_axes=("C bl",),
+            bears=("starboard",),
+            exposed="sidewall, port",
+            steps=("C1.14: true range 10.", "C1.15b: window D (blue, lower).", "C1.225: starboard can fire."),
+        )
+        for k, p in enumerate(("now", "midpoint", "eot"))
+    )

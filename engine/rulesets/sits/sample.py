@@ -98,7 +98,8 @@ def _setup(state: SitsState, player: PlayerId, rnd: Picker) -> Command | None:
         return Undeploy(player=player, ship=rnd.choice(own).id)
     ship = rnd.choice(waiting or own)
     found = _first_legal(state, lambda: _deploy(state, ship, rnd))
-    return found or next(iter(_every_deployment(state, ship)), None)
+    found = found or next(iter(_every_deployment(state, ship)), None)
+    return found if found or waiting else Ready(player=player)
 
 
 def _deploy(state: SitsState, ship: Ship, rnd: Picker) -> Deploy:

@@ -166,9 +166,9 @@ _GO_ON = {
 }
 _STOP_PROMPTS = {
     LAUNCH: "All plots are sealed and EoT markers displaced. Look around, then go on: "
-    "the ships move to their midpoints.",
+    "to the midpoints.",
     MIDDLE: "The ships are at their midpoints. Check bearings and ranges, then go on: "
-    "they move to their EoT markers.",
+    "to the EoT markers.",
     LATE: "The ships are at the end of their turn. Go on: thrust is added to the vectors "
     "and the next turn begins.",
 }

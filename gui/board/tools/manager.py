@@ -10,6 +10,7 @@ class ToolManager:
     """Select is the tool in hand at the start and after Escape."""
 
     def __init__(self, host: ToolHost) -> None:
+        self._host = host
         self.carry = MoveTool(host)
         self.measure = MeasureTool(host)
         self.select = SelectTool(host, self.carry)
@@ -25,6 +26,8 @@ class ToolManager:
         """Takes up a tool; what the one before was doing is called off. KeyError for an unknown id."""
         self.cancel_work()
         self._used = self.tools[tool]
+        self._host.taken_up(tool, self._used.hint)
+        self._used.take_up()
 
     @property
     def _hand(self) -> Tool:
@@ -58,6 +61,6 @@ class ToolManager:
             return True
         self._used.cancel()
         if self._used is not self.select:
-            self._used = self.select
+            self.use(self.select.id)
             return True
         return False

@@ -1,4 +1,4 @@
-"""Measures: from the hex where the button went down to the one under the hand."""
+"""Measures: from the hex where the tool was taken up, or a click since, to the one under the hand."""
 
 from gui.board.tools.tool import Pointer, ToolHost
 
@@ -9,35 +9,44 @@ class MeasureTool:
     id = "measure"
     title = "Measure"
     shortcut = "R"
+    hint = "Measure: move to another hex. A click or Enter starts anew there; R or Escape ends."
 
     def __init__(self, host: ToolHost) -> None:
         self._host = host
         self._start: str | None = None
         self._fixed = False
 
+    def take_up(self) -> None:
+        self._begin(self._host.here())
+
     def press(self, at: Pointer) -> None:
-        self._start = at.cell
-        self._fixed = False
-        self._show(at)
+        self._begin(at.cell)
 
     def move(self, at: Pointer) -> None:
-        if not self._fixed:
-            self._show(at)
+        if self._start is None:
+            self._begin(at.cell)
+        elif not self._fixed and at.cell is not None:
+            self._host.measure(self._start, at.cell)
 
     def release(self, at: Pointer) -> None:
-        self._show(at)
+        """After a drag the measure stands until the next press; after a click it follows the hand."""
+        self.move(at)
         self._fixed = at.cell != self._start
 
     def wheel(self, steps: int) -> bool:
         return False
 
     def key(self, word: str) -> bool:
-        return False
+        if word != "enter":
+            return False
+        self._begin(self._host.here())
+        return True
 
     def cancel(self) -> None:
         self._start = None
         self._host.stop_measuring()
 
-    def _show(self, at: Pointer) -> None:
-        if self._start is not None and at.cell is not None:
-            self._host.measure(self._start, at.cell)
+    def _begin(self, cell: str | None) -> None:
+        self._start, self._fixed = cell, False
+        if cell is not None:
+            self._host.measure(cell, cell)

@@ -26,6 +26,7 @@ class MoveTool:
     id = "move"
     title = "Move"
     shortcut = "G"
+    hint = ""
 
     def __init__(self, host: ToolHost) -> None:
         self._host = host
@@ -50,6 +51,9 @@ class MoveTool:
         self._held = _Held(counter, cell, counter.level, counter.facing, dragged)
         self._tell()
         return True
+
+    def take_up(self) -> None:
+        """Nothing is in hand before something is pressed."""
 
     def press(self, at: Pointer) -> None:
         self._pressed = at

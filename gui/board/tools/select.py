@@ -10,6 +10,7 @@ class SelectTool:
     id = "select"
     title = "Select"
     shortcut = "S"
+    hint = ""
 
     def __init__(self, host: ToolHost, carry: MoveTool) -> None:
         self._host = host
@@ -17,6 +18,9 @@ class SelectTool:
         self._pressed: Pointer | None = None
         self._last: Pointer | None = None
         self._panning = False
+
+    def take_up(self) -> None:
+        """Nothing is chosen before something is pressed."""
 
     def press(self, at: Pointer) -> None:
         self._pressed = self._last = at

@@ -1,27 +1,24 @@
 """The AVID as an instrument: pivots and rolls are plotted on it by click, drag and key."""
 
+import math
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QWheelEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, QPointF, Signal
+from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from engine.mechanics.avid import Ring, Site, is_lower, label, ring
 from engine.rulesets.sits.view import RollChoice
-from gui.attitude.avid_geometry import beside
 from gui.attitude.avid_widget import AvidWidget, Touch
-from gui.games.sits.bubble import Bubble
-from gui.games.sits.explain import Told, pivot_told, roll_told, slot_words
+from gui.games.sits.avid_keys import AvidKeys
+from gui.games.sits.explain import Told, by_hand_words, off_band_words, pivot_told, roll_told, slot_words
 from gui.games.sits.modes import Mode, Moment
 from gui.games.sits.plot_desk import PlotDesk
 from gui.games.sits.plot_overlay import overlay_of, side_of, viewpoint_of
 from gui.games.sits.words import broken
+from gui.panels.bubble import Bubble
 
-_MODE_KEYS: Final = {
-    Qt.Key.Key_P: Mode.PIVOT,
-    Qt.Key.Key_L: Mode.ROLL,
-    Qt.Key.Key_H: Mode.THRUST,
-}
+_SNAP_SECONDS: Final = 5.0
+"""How long a note stays that says where the Top went instead."""
 _ORDER: Final = (Moment.NOW, Moment.MIDPOINT, Moment.END)
 
 
@@ -30,9 +27,7 @@ class AvidPlotter(QWidget):
 
     A click plots the shortest pivot to a window, or in roll mode the roll that brings the Top there. A drag
     from the Forward marker draws the route by hand; a drag from the Top marker rolls. Shift, or a drag over
-    the rim and back, points at the lower half. Keys: arrows move a cursor, Enter plots, Shift+Enter draws on
-    by hand, R and T step roll and thrust (with Shift the other way), Backspace takes back a step, P, L and H
-    choose pivot, roll and thrust, Escape gives up a drag.
+    the rim and back, points at the lower half. `AvidKeys` hears the keys.
     """
 
     status = Signal(str)
@@ -54,12 +49,16 @@ class AvidPlotter(QWidget):
         self._by_hand = False
         self._moved = False
         self._press: Touch | None = None
-        self._cursor: str | None = None
+        self._hover: Touch | None = None
+        self._snapped = False
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.addWidget(self.avid)
         self.setFocusProxy(self.avid)
-        self.avid.installEventFilter(self)
+        # It takes what room there is, where others keep its shape.
+        self.avid.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.avid.setMinimumSize(120, 120)
+        self.keys = AvidKeys(self)
         self.avid.hovered.connect(self._on_hover)
         self.avid.pressed.connect(self._on_press)
         self.avid.dragged.connect(self._on_drag)
@@ -96,9 +95,14 @@ class AvidPlotter(QWidget):
             self.refresh()
 
     @property
+    def dragging(self) -> bool:
+        """Whether a plot is being dragged."""
+        return self._dragging is not None
+
+    @property
     def cursor_window(self) -> str | None:
         """The window that the keys point at."""
-        return self._cursor
+        return self.keys.cursor
 
     # ------------------------------------------------------------------ drawing the desk
 
@@ -109,6 +113,9 @@ class AvidPlotter(QWidget):
         attitude = desk.attitude
         if self.bubble.offer and (desk.is_given or not desk.violations):
             self.bubble.hide()
+        if preview is None and self._moment is not Moment.NOW:
+            self.set_moment(Moment.NOW)
+            return
         if self._moment is not Moment.NOW and preview is not None:
             attitude = preview.poses[_ORDER.index(self._moment)].attitude
         self.avid.set_side(side_of(desk))
@@ -121,14 +128,19 @@ class AvidPlotter(QWidget):
                 plots=(self._dragging or self._mode).value if now else "",
                 moment=self._moment.value,
                 by_hand=self._by_hand,
-                cursor=self._cursor if self.avid.hasFocus() else None,
+                cursor=self.keys.cursor if self.avid.hasFocus() else None,
             )
         )
+        self.avid.set_tips_everywhere(on=desk.draft is None)
+        if self._hover is not None:
+            # What was told of the thing under the pointer is out of date.
+            self._tell(self._hover, anew=False)
 
     # ------------------------------------------------------------------ pointer
 
     def _on_press(self, touch: Touch) -> None:
         self.bubble.hide()
+        self._hover = touch
         self._press = touch
         self._moved = False
         self._dragging = None
@@ -148,6 +160,7 @@ class AvidPlotter(QWidget):
 
     def _on_drag(self, touch: Touch) -> None:
         press = self._press
+        self._hover = touch
         if self._dragging is None or press is None:
             return
         if not self._moved and touch.window == press.window:
@@ -157,9 +170,7 @@ class AvidPlotter(QWidget):
 
     def _plot_at(self, touch: Touch) -> None:
         if self._dragging is Mode.ROLL:
-            roll = self._roll_near(QPointF(touch.x, touch.y), lower=touch.lower)
-            if roll is not None:
-                self.desk.set_roll(roll.steps)
+            self.roll_to(touch)
         elif touch.window is not None:
             if self._by_hand:
                 self._draw_to(touch.window)
@@ -178,7 +189,7 @@ class AvidPlotter(QWidget):
 
     def _on_release(self, touch: Touch) -> None:
         mode, press = self._dragging, self._press
-        self._press = None
+        self._press, self._hover = None, touch
         if mode is None or press is None:
             return
         if not self._moved:
@@ -186,7 +197,7 @@ class AvidPlotter(QWidget):
         self._dragging = None
         self._by_hand = False
         self.desk.end_drag()
-        self._explain_draft(QPoint(round(touch.x), round(touch.y)))
+        self.explain(QPoint(round(touch.x), round(touch.y)))
         self.refresh()
 
     def _click(self, touch: Touch, press: Touch) -> None:
@@ -197,7 +208,23 @@ class AvidPlotter(QWidget):
         elif self._mode is Mode.PIVOT and touch.window is not None:
             self.desk.set_pivot(touch.window)
         elif self._mode is Mode.ROLL:
-            self._plot_at(touch)
+            self.roll_to(touch)
+
+    def roll_to(self, touch: Touch) -> None:
+        """Brings the Top to the place of its band that is nearest; where that is another one, it is said."""
+        roll = self._roll_near(touch)
+        if roll is not None:
+            self._snapped = self._off_band(touch, roll)
+            self.desk.set_roll(roll.steps)
+
+    def _off_band(self, touch: Touch, roll: RollChoice) -> bool:
+        """Whether a point lies beside the band that the Top can go along."""
+        site = Site(roll.top_end)
+        if touch.window is None or touch.window == site:
+            return touch.window is None
+        step = self.avid.spot(site) - QPointF(touch.x, touch.y)
+        reach = 0.2 * self.avid.parts().disc_for(site).radius
+        return math.hypot(step.x(), step.y()) > reach or is_lower(site) != is_lower(touch.window)
 
     def cancel(self) -> bool:
         """Gives up a drag; whether there was one."""
@@ -210,8 +237,9 @@ class AvidPlotter(QWidget):
         self.refresh()
         return True
 
-    def _roll_near(self, at: QPointF, *, lower: bool) -> RollChoice | None:
+    def _roll_near(self, touch: Touch) -> RollChoice | None:
         """The roll that brings the Top nearest to a point of the card."""
+        at = QPointF(touch.x, touch.y)
         advice = self.desk.advice
         if advice is None:
             return None
@@ -219,7 +247,9 @@ class AvidPlotter(QWidget):
         def away(roll: RollChoice) -> tuple[float, int]:
             site = Site(roll.top_end)
             # Upper and lower marks share their place on the single disc: the wrong half counts as far away.
-            wrong = not self.avid.two_discs and ring(site) is not Ring.YELLOW and is_lower(site) != lower
+            wrong = (
+                not self.avid.two_discs and ring(site) is not Ring.YELLOW and is_lower(site) != touch.lower
+            )
             return (self.avid.spot(site) - at).manhattanLength() + 40 * wrong, abs(roll.steps)
 
         return min(advice.rolls, key=away, default=None)
@@ -227,177 +257,73 @@ class AvidPlotter(QWidget):
     # ------------------------------------------------------------------ explaining
 
     def _on_hover(self, touch: Touch | None) -> None:
-        if self._dragging is not None:
+        self._hover = touch
+        if touch is not None:
+            self._tell(touch)
             return
-        if touch is None:
-            if not self.bubble.offer:
-                self.bubble.hide()
-            self.status.emit("")
-            return
-        if self.bubble.offer:
-            return
-        text, violations, near = self._words_for(touch)
+        if not self.bubble.stays:
+            self.bubble.hide()
+        self.status.emit("")
+
+    def _tell(self, touch: Touch, *, anew: bool = True) -> None:
+        """Says what lies at a point; what is refused there is said beside it, if `anew` or said already."""
+        text, violations, near = self.words_for(touch)
         self.status.emit(text)
-        if violations:
+        if self.bubble.stays or self._dragging is not None:
+            return
+        if violations and (anew or self.bubble.text):
             more = f"\nNearest legal: {near}." if near else ""
-            self.bubble.show_at(QPoint(round(touch.x), round(touch.y)), broken(violations) + more)
+            self.bubble.say(broken(violations) + more, QPoint(round(touch.x), round(touch.y)))
         else:
             self.bubble.hide()
 
-    def _words_for(self, touch: Touch) -> Told:
+    def words_for(self, touch: Touch) -> Told:
+        """What lies at a point, why it is refused, and what is nearest to it."""
         if touch.slot is not None:
             return Told(slot_words(self.desk.attitude, touch.slot))
         advice = self.desk.advice
         if touch.window is None:
             return Told("")
-        if advice is None or self._mode is Mode.THRUST:
+        if advice is None or self._mode is Mode.THRUST or self.desk.draft is None:
             return Told(label(touch.window))
-        if self._mode is Mode.ROLL:
-            roll = self._roll_near(QPointF(touch.x, touch.y), lower=touch.lower)
-            return roll_told(roll, advice) if roll else Told(label(touch.window))
+        if (self._dragging or self._mode) is Mode.ROLL:
+            roll = self._roll_near(touch)
+            if roll is None:
+                return Told(label(touch.window))
+            if self._off_band(touch, roll):
+                return Told(off_band_words(roll), roll.violations)
+            return roll_told(roll, advice)
+        if self._by_hand and self.desk.draft.route:
+            return Told(by_hand_words(self.desk.draft.route, advice))
         choice = self.desk.pivot_choice(touch.window)
         return pivot_told(choice, advice) if choice else Told(label(touch.window))
 
-    def _explain_draft(self, at: QPoint) -> None:
-        """A refused draft keeps its note at the pointer, with the nearest legal plot to click."""
+    def touch_of(self, site: str) -> Touch:
+        """A window as if it were pointed at."""
+        at, window = self.avid.spot(site), Site(site)
+        return Touch(x=at.x(), y=at.y(), window=window, lower=is_lower(window))
+
+    def show_cursor(self, site: str) -> None:
+        """Says what lies where the keys point."""
+        self._tell(self.touch_of(site))
+
+    def explain(self, at: QPoint) -> None:
+        """Says at a point what is wrong with the draft, with the nearest legal plot to click."""
         desk = self.desk
         if not desk.violations or desk.is_given:
+            self._tell_snap(at)
             return
         suggestion = desk.suggestions[0] if desk.suggestions else None
-        if suggestion is not None:
-            self.bubble.show_at(
-                at,
-                broken(desk.violations),
-                offer=suggestion.text,
-                take=lambda: desk.adopt(suggestion),
-                pinned=True,
-            )
-        else:
-            self.bubble.show_at(at, broken(desk.violations))
-
-    # ------------------------------------------------------------------ keys
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Takes the AVID's keys and wheel."""
-        if watched is self.avid:
-            if isinstance(event, QKeyEvent) and event.type() == QKeyEvent.Type.KeyPress:
-                return self._on_key(event)
-            if isinstance(event, QWheelEvent):
-                return self._on_wheel(event)
-        return False
-
-    def _on_wheel(self, event: QWheelEvent) -> bool:
-        touch = self.avid.touch_at(event.position())
-        if touch.slot is None or not self.desk.can_edit or self.desk.attitude is None:
-            return False
-        step = 1 if event.angleDelta().y() > 0 else -1
-        slots: dict[str, int] = {s.slot: s.value for s in self.desk.attitude.slots}
-        slot = touch.slot
-        self.desk.edit_vector(slot, slots.get(slot, 0) + step)
-        return True
-
-    def _on_key(self, event: QKeyEvent) -> bool:
-        key = event.key()
-        shift = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-        if key == Qt.Key.Key_Escape:
-            return self.cancel()
-        moves = {
-            Qt.Key.Key_Left: (-1, 0),
-            Qt.Key.Key_Right: (1, 0),
-            Qt.Key.Key_Up: (0, 1),
-            Qt.Key.Key_Down: (0, -1),
-        }
-        if key in moves:
-            self._move_cursor(*moves[Qt.Key(key)])
-            return True
-        if key in _MODE_KEYS:
-            self.mode_asked.emit(_MODE_KEYS[Qt.Key(key)].value)
-            return True
-        if self.desk.draft is None or self._dragging is not None:
-            return False
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
-            self._plot_cursor(by_hand=shift)
-        elif key == Qt.Key.Key_R:
-            self.step_roll(-1 if shift else 1)
-        elif key == Qt.Key.Key_T:
-            self.step_thrust(-1 if shift else 1)
-        elif key == Qt.Key.Key_Backspace:
-            self.take_back()
-        else:
-            return False
-        return True
-
-    def _move_cursor(self, clockwise: int, upward: int) -> None:
-        advice, attitude = self.desk.advice, self.desk.attitude
-        start = (advice.route[-1] if advice.route else advice.start) if advice else None
-        if self._cursor is None:
-            self._cursor = start or (attitude.forward if attitude else "A y")
-            self._bearing = 0.0
-        moved = beside(Site(self._cursor), clockwise, upward, self._bearing)
-        if not moved.endswith(" p"):
-            spot = self.avid.parts().discs[0]
-            self._bearing = spot.polar(*spot.centre(moved))[1]
-        self._cursor = moved
-        self.refresh()
-        self._say_cursor()
-
-    _bearing = 0.0
-
-    def _say_cursor(self) -> None:
-        if self._cursor is None:
+        if suggestion is None:
+            self.bubble.say(broken(desk.violations), at)
             return
-        at = self.avid.spot(self._cursor)
-        site = Site(self._cursor)
-        touch = Touch(x=at.x(), y=at.y(), window=site, lower=is_lower(site))
-        text, violations, near = self._words_for(touch)
-        self.status.emit(text)
-        if violations:
-            more = f"\nNearest legal: {near}." if near else ""
-            self.bubble.show_at(at.toPoint(), broken(violations) + more)
-        else:
-            self.bubble.hide()
+        offer, take = suggestion.text, lambda: desk.adopt(suggestion)
+        self.bubble.say(broken(desk.violations), at, offer=offer, take=take)
 
-    def _plot_cursor(self, *, by_hand: bool) -> None:
-        if self._cursor is None:
-            return
-        at = self.avid.spot(self._cursor)
-        if self._mode is Mode.ROLL:
-            roll = self._roll_near(at, lower=is_lower(Site(self._cursor)))
+    def _tell_snap(self, at: QPoint) -> None:
+        snapped, self._snapped = self._snapped, False
+        draft, advice = self.desk.draft, self.desk.advice
+        if snapped and draft is not None and advice is not None:
+            roll = next((r for r in advice.rolls if r.steps == draft.roll), None)
             if roll is not None:
-                self.desk.set_roll(roll.steps)
-        elif by_hand:
-            self.desk.extend_route(self._cursor)
-        else:
-            self.desk.set_pivot(self._cursor)
-        self._explain_draft(at.toPoint())
-
-    def step_roll(self, step: int) -> None:
-        """Rolls one window more to starboard, or with -1 to port."""
-        draft, advice = self.desk.draft, self.desk.advice
-        if (
-            draft is not None
-            and advice is not None
-            and any(r.steps == draft.roll + step for r in advice.rolls)
-        ):
-            self.desk.set_roll(draft.roll + step)
-
-    def step_thrust(self, step: int) -> None:
-        """Uses one thrust more or less."""
-        draft, advice = self.desk.draft, self.desk.advice
-        if draft is None or advice is None:
-            return
-        if any(t.thrust == draft.thrust + step for t in advice.thrusts):
-            self.desk.set_thrust(draft.thrust + step)
-
-    def take_back(self) -> None:
-        """Takes back the last window of the pivot, else a window of the roll, else a point of thrust."""
-        draft = self.desk.draft
-        if draft is None:
-            return
-        self.bubble.hide()
-        if draft.route:
-            self.desk.set_route(draft.route[:-1])
-        elif draft.roll:
-            self.desk.set_roll(draft.roll - (1 if draft.roll > 0 else -1))
-        elif draft.thrust:
-            self.desk.set_thrust(draft.thrust - 1)
+                self.bubble.say(off_band_words(roll), at, "info", seconds=_SNAP_SECONDS)

@@ -11,12 +11,14 @@ from engine.core.state import Enforcement
 from engine.core.view import AttitudeView, CounterView, TableView
 from engine.core.violation import Violation, blocking
 from engine.rulesets.sits.commands import Plot
-from engine.rulesets.sits.view import CoastReport, PivotChoice, PlotAdvice, TurnPreview
+from engine.rulesets.sits.view import CoastReport, PivotChoice, PlotAdvice, Shot, TurnPreview
 
 if TYPE_CHECKING:
     from gui.games.sits.plot_memory import Kept
 
 PLOT = "sits.plot"
+REOPEN = "sits.reopen"
+"""Offered to a seat whose plots are sealed while another still plots."""
 BADGE = "plotted"
 """A counter's badge that says: this ship of yours has its order."""
 MOST_COAST = 5
@@ -55,6 +57,8 @@ class DeskReading:
         self._advice: PlotAdvice | None = None
         self._coast: CoastReport | None = None
         self._coast_turns = 0
+        self._sealed: Plot | None = None
+        self._shots: tuple[Shot, ...] = ()
         self._refused: tuple[Violation, ...] = ()
         self._before_drag: Plot | None = None
         self._dragging = False
@@ -80,6 +84,21 @@ class DeskReading:
     def draft(self) -> Plot | None:
         """The plot as it stands on the desk; None where nothing can be plotted."""
         return self._draft
+
+    @property
+    def sealed(self) -> Plot | None:
+        """The order of the selected ship, one's own, where it can't be changed; None where there is none."""
+        return self._sealed
+
+    @property
+    def order(self) -> Plot | None:
+        """What the ship does this turn: the draft, or what was sealed."""
+        return self._draft or self._sealed
+
+    @property
+    def shots(self) -> tuple[Shot, ...]:
+        """The bearings to the target that still count, in the order of time, with a draft or without."""
+        return self._shots
 
     @property
     def given(self) -> Plot | None:
@@ -141,6 +160,11 @@ class DeskReading:
         found = (c for c in view.counters if c.id == piece) if view else iter(())
         return next(found, None)
 
+    def _on_map(self, piece: PieceId) -> bool:
+        """Whether a piece is a ship in play, and neither a marker nor in the tray."""
+        counter = self.counter(piece)
+        return counter is not None and counter.kind == "piece" and counter.cell is not None
+
     @property
     def ships(self) -> tuple[PieceId, ...]:
         """This seat's own ships on the map."""
@@ -171,6 +195,15 @@ class DeskReading:
     def can_plot(self) -> bool:
         """Whether the table offers a plot for the selected ship now."""
         return self._offered(self._selected)
+
+    @property
+    def plotting(self) -> bool:
+        """Whether orders of this seat are written now, or lie sealed."""
+        return self._offers(PLOT, REOPEN)
+
+    def _offers(self, *kinds: str) -> bool:
+        view = self.view
+        return view is not None and any(o.kind in kinds for o in view.offers)
 
     @property
     def can_edit(self) -> bool:

@@ -1,7 +1,7 @@
 """The dials over the AVID: how much of the pivot, roll and thrust rating is used; they choose the mode."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from engine.core.view import Breakdown
@@ -43,6 +43,11 @@ class RatingDial(QAbstractButton):
             return "–"
         return f"{self._used} of {self._rating.total} {self._unit}".strip()
 
+    @property
+    def short(self) -> str:
+        """What stands beside the ring: "of 4", whatever the width."""
+        return f"of {self._rating.total}" if self._rating else ""
+
     def _tell(self) -> None:
         self.setAccessibleName(f"{self._title}: {self.words}")
         lines = [f"{self._title} ({self._key})"]
@@ -52,8 +57,9 @@ class RatingDial(QAbstractButton):
         self.setToolTip("\n".join(lines))
 
     def sizeHint(self) -> QSize:
-        """Three of them fit a panel of 420 pixels."""
-        return QSize(128, round(54 * max(hub().theme.text_scale, 1.0)))
+        """Three of them fit a panel of 350 pixels."""
+        lines = sum(QFontMetricsF(hub().font(role, 600)).height() for role in ("body", "small"))
+        return QSize(110, max(2 * round(_RING) + 8, round(lines) + 12))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Draws ring, count and title."""
@@ -107,7 +113,5 @@ class RatingDial(QAbstractButton):
         painter.setFont(hub().font("small", 400))
         painter.setPen(hub().colour("text_dim"))
         low = QRectF(box.left(), box.top() + half + 1, box.width(), half - 4)
-        words = f"of {self._rating.total} {self._unit}".strip() if self._rating else ""
-        if self._rating and painter.fontMetrics().horizontalAdvance(words) > box.width():
-            words = f"of {self._rating.total}"
+        words = self.short
         painter.drawText(low, left | Qt.AlignmentFlag.AlignTop, words)

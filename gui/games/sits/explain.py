@@ -40,6 +40,21 @@ def roll_told(roll: RollChoice, advice: PlotAdvice) -> Told:
     return Told(text, roll.violations, words)
 
 
+def off_band_words(roll: RollChoice) -> str:
+    """What becomes of a Top that is pointed to where no roll brings it."""
+    if not roll.steps:
+        return "The Top can only go along the lit band: the nearest place on it is where it is now, no roll."
+    end = label(Site(roll.top_end))
+    way = f"roll {abs(roll.steps)} to {roll_side(roll.steps)}"
+    return f"The Top can only go along the lit band: it snaps to the nearest place, {end} ({way}). [B2.25]"
+
+
+def by_hand_words(route: tuple[str, ...], advice: PlotAdvice) -> str:
+    """A pivot that is being drawn by hand, in words."""
+    windows = count_words(advice.pivot_rating.total, "window")
+    return f"{label(Site(route[-1]))} · {len(route)} of {windows}, drawn by hand"
+
+
 def pivot_told(choice: PivotChoice, advice: PlotAdvice) -> Told:
     """A pivot in words."""
     if not choice.count:

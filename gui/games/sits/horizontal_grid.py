@@ -1,6 +1,7 @@
 """The horizontal plotting grid, edge or corner: the map directions that thrust falls in (B3.25)."""
 
 import math
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
@@ -10,10 +11,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from engine.mechanics.hexgrid import azimuth_name, parse_azimuth
 from engine.rulesets.sits.view import PlotAdvice, SpreadView
 from gui.attitude.avid_card import faded, sized
-from gui.games.sits.bubble import Bubble
 from gui.games.sits.plot_desk import PlotDesk
-from gui.games.sits.vertical_grid import KEPT, arrow
+from gui.games.sits.vertical_grid import KEPT, arrow, thrust_chosen
 from gui.games.sits.words import broken, vector_words
+from gui.panels.bubble import Bubble
 from gui.theme.style import hub
 
 _HEAD: Final = 34.0
@@ -60,7 +61,7 @@ class HorizontalGrid(QWidget):
         self.bubble = Bubble(self)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setAccessibleName("Horizontal plotting grid")
         hub().changed.connect(self.update)
         self.destroyed.connect(desk.subscribe(self.refresh))
@@ -72,11 +73,15 @@ class HorizontalGrid(QWidget):
         spreads = advice.spreads if advice else ()
         head = head_bearing(advice) if advice else 0.0
         if spreads == self._spreads and head == self._head:
+            if self._hover is not None:
+                self.status.emit(self.describe(spreads[self._hover]))
             return
         self._spreads, self._head = spreads, head
         self.bubble.hide()
         self._spots = [plane_point({str(k): v for k, v in s.changes.items()}, head) for s in spreads]
-        self._hover = None
+        if self._hover is not None:
+            self._hover = None
+            self.status.emit("")
         if self._cursor is not None and self._cursor >= len(spreads):
             self._cursor = None
         self.update()
@@ -87,7 +92,7 @@ class HorizontalGrid(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """As small as can be read."""
-        return QSize(140, 270)
+        return QSize(140, 196)
 
     # ------------------------------------------------------------------ geometry
 
@@ -136,15 +141,15 @@ class HorizontalGrid(QWidget):
         if index != self._hover:
             self._hover = index
             self.update()
-        if self.bubble.offer and index is not None:
+        if self.bubble.stays and index is not None:
             return
         spread = self._spreads[index] if index is not None else None
         self.status.emit(self.describe(spread) if spread else "")
         if spread is not None and spread.violations:
             near = self.nearest_legal(index)
             more = f"\nNearest legal: {self._words(near)}." if near else ""
-            self.bubble.show_at(at, broken(spread.violations) + more)
-        elif not self.bubble.offer:
+            self.bubble.say(broken(spread.violations) + more, at)
+        elif not self.bubble.stays:
             self.bubble.hide()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -163,20 +168,16 @@ class HorizontalGrid(QWidget):
             return
         near = self.nearest_legal(index)
         at = self.hex_centre(index).toPoint()
+        why = broken(spread.violations)
         if near is None:
-            self.bubble.show_at(at, broken(spread.violations))
-            return
-        self.bubble.show_at(
-            at,
-            broken(spread.violations),
-            offer=f"Take {self._words(near)}",
-            take=lambda: self._desk.set_spread(near.changes),
-            pinned=True,
-        )
+            self.bubble.say(why, at)
+        else:
+            take = partial(self._desk.set_spread, near.changes)
+            self.bubble.say(why, at, offer=f"Take {self._words(near)}", take=take)
 
     def nearest_legal(self, index: int | None) -> SpreadView | None:
-        """The legal hex nearest to a refused one."""
-        if index is None:
+        """The legal hex nearest to a refused one; none while no amount of thrust is chosen."""
+        if index is None or not thrust_chosen(self._desk):
             return None
         here = self._spots[index]
         legal = [i for i, s in enumerate(self._spreads) if not s.violations]

@@ -11,6 +11,14 @@ class Mode(StrEnum):
     THRUST = "thrust"
 
 
+class Reading(StrEnum):
+    """What may be read below the instruments."""
+
+    TARGET = "target"
+    TURN = "turn"
+    COAST = "coast"
+
+
 class Moment(StrEnum):
     """Which moment of the drafted turn the card shows."""
 

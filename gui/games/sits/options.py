@@ -1,6 +1,7 @@
 """The options of a new SITS game, as the new-game sheet offers them."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from engine.core.ids import RuleId
 from gui.presenters.new_game import Choice, OptionSpec
@@ -12,8 +13,12 @@ OPTIONS: Final = (
         rule=RuleId("sits/B2.26"),
         default="rule",
         choices=(
-            Choice(value="rule", title="As the rule says", tip="The text of the rule decides."),
-            Choice(value="illustrated", title="As the picture shows", tip="The book's illustration decides."),
+            Choice(value="rule", title="As the rule says", tip="The nose is halfway where the text puts it."),
+            Choice(
+                value="illustrated",
+                title="As the picture shows",
+                tip="The nose is halfway where the picture shows it.",
+            ),
         ),
     ),
     OptionSpec(
@@ -27,3 +32,24 @@ OPTIONS: Final = (
         ),
     ),
 )
+
+
+def options_for(scenario: Mapping[str, Any]) -> tuple[OptionSpec, ...]:
+    """What can be chosen for one scenario: where ships are deployed, also who starts high (D2.12)."""
+    levels = {str(side["id"]): int(side.get("altitude", 0)) for side in scenario.get("sides") or ()}
+    if not scenario.get("deploy") or len(set(levels.values())) != 2:
+        return OPTIONS
+    low, top = sorted(levels.values())
+    sides = tuple(
+        Choice(value=side, title=side, tip=f"{side} starts at level {top}, the other side at level {low}.")
+        for side in levels
+    )
+    roll = Choice(value="roll", title="Roll for it", tip="A ten-sided die a side; the higher starts high.")
+    high = OptionSpec(
+        name="high",
+        title="Who starts high",
+        rule=RuleId("sits/D2.12"),
+        default=max(levels, key=lambda side: levels[side]),
+        choices=(*sides, roll),
+    )
+    return (high, *OPTIONS)

@@ -10,9 +10,9 @@ from engine.core.command import Suggestion
 from engine.core.ids import PieceId, PlayerId
 from engine.core.session import Update
 from engine.core.violation import Violation
-from engine.rulesets.sits.commands import CoastAhead, PlanPlot, Plot, SetShip, Slot
-from engine.rulesets.sits.view import CoastReport, PlotAdvice
-from gui.games.sits.desk_reading import BADGE, MOST_COAST, DeskReading, Seat
+from engine.rulesets.sits.commands import Bearings, CoastAhead, PlanPlot, Plot, SetShip, Slot, Written
+from engine.rulesets.sits.view import CoastReport, PlotAdvice, Shot
+from gui.games.sits.desk_reading import BADGE, MOST_COAST, REOPEN, DeskReading, Seat
 from gui.games.sits.plot_memory import Kept, PlotMemory
 
 
@@ -109,27 +109,43 @@ class PlotDesk(DeskReading):
 
     def _consult(self) -> None:
         """Asks the rules about the draft: the one place where it is done."""
-        self._advice = None
-        self._coast = None
-        if self._session is None:
+        self._advice, self._coast, self._sealed, self._shots = None, None, None, ()
+        session, me, ship = self._session, self._viewer, self._selected
+        if session is None:
             return
-        if self._draft is not None:
-            answer = self._session.answer(
-                PlanPlot(player=self._draft.player, draft=self._draft, target=self._target)
-            )
+        plot = self._draft
+        if plot is None and ship is not None and ship in self.ships and me is not None:
+            written = session.answer(Written(player=me, ship=ship))
+            self._sealed = written if isinstance(written, Plot) else None
+            # Only while nothing has moved: later the plot would be flown again from where the ships are.
+            if self._offers(REOPEN) and self._on_map(ship):
+                # A ship sealed without an order coasts.
+                self._sealed = plot = self._sealed or Plot(player=me, ship=ship)
+        if plot is not None:
+            answer = session.answer(PlanPlot(player=plot.player, draft=plot, target=self._target))
             self._advice = answer if isinstance(answer, PlotAdvice) else None
-        me = self._viewer
-        if self._coast_turns and self._selected is not None and me is not None:
-            report = self._session.answer(
+        if ship is None or me is None or not self._on_map(ship):
+            return
+        if self._coast_turns:
+            report = session.answer(
                 CoastAhead(
                     player=me,
-                    ship=self._selected,
+                    ship=ship,
                     turns=self._coast_turns,
                     target=self._target,
                     draft=self._flyable(),
                 )
             )
             self._coast = report if isinstance(report, CoastReport) else None
+        self._shots = self._shoot(session, me, ship)
+
+    def _shoot(self, session: Seat, me: PlayerId, ship: PieceId) -> tuple[Shot, ...]:
+        if self.preview is not None:
+            return self.preview.shots
+        if self._target is None or not self._on_map(self._target):
+            return ()
+        found = session.answer(Bearings(player=me, ship=ship, target=self._target))
+        return found if isinstance(found, tuple) else ()
 
     # ------------------------------------------------------------------ choosing ship and target
 

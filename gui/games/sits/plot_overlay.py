@@ -3,6 +3,7 @@
 from engine.rulesets.sits.view import PlotAdvice
 from gui.attitude.avid_overlay import BearingOverlay, Overlay, PathOverlay, Tint
 from gui.games.sits.plot_desk import PlotDesk
+from gui.games.sits.words import MANY
 
 
 def side_of(desk: PlotDesk) -> str:
@@ -83,14 +84,11 @@ def paths_of(advice: PlotAdvice) -> tuple[PathOverlay, ...]:
 
 
 def bearings_of(desk: PlotDesk, moment: str) -> tuple[BearingOverlay, ...]:
-    """The bearings to the target from a moment to the same moment."""
-    preview = desk.preview
-    if preview is None:
-        return ()
+    """The bearings to the target from a moment to the same moment; none where any window may be chosen."""
     found = [
         BearingOverlay(window=window, text=str(shot.range), below=shot.below)
-        for shot in preview.shots
-        if shot.from_point == moment == shot.to_point
+        for shot in desk.shots
+        if shot.from_point == moment == shot.to_point and len(shot.windows) <= MANY
         for window in shot.windows
     ]
     return tuple(dict.fromkeys(found))

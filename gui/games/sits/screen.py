@@ -3,7 +3,6 @@
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtGui import QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
 from engine import library
@@ -13,14 +12,14 @@ from engine.core.ruleset import RuleText
 from engine.core.session import Update
 from engine.core.view import TableView
 from engine.core.violation import Violation
-from gui.actions.registry import KeyRow
 from gui.board.binding import bind
 from gui.board.board_view import BoardView
 from gui.board.glide import Glide
-from gui.board.keys import HELP
 from gui.board.tray import Tray
 from gui.game_screen import GameScreen, Memory
-from gui.games.sits.options import OPTIONS
+from gui.games.sits.help import FIRST_TURN, KEYS, WORDS
+from gui.games.sits.measure import measurer
+from gui.games.sits.options import options_for
 from gui.games.sits.plot_desk import PlotDesk
 from gui.games.sits.plot_memory import PlotMemory
 from gui.games.sits.plot_panel import PlotPanel
@@ -33,20 +32,11 @@ from gui.settings.settings import Settings
 if TYPE_CHECKING:
     from gui.games.sits.space import Space
 
-__all__ = ["KEYS", "OPTIONS", "SitsScreen", "build"]
+__all__ = ["FIRST_TURN", "KEYS", "WORDS", "SitsScreen", "build", "options_for"]
 
 FLIES: Final = frozenset({"sits.proceed"})
 """Commands that only fly what has been plotted."""
-KEYS: Final = tuple(KeyRow(keys, what, "Map") for keys, what in HELP)
 SLUG: Final = "sits"
-ROOM: Final = 70.0
-"""Scene units around a ship's middle that its counter needs."""
-MARGIN: Final = 20
-"""Logical pixels kept free at the edges of the map at the first look."""
-SWITCH: Final = 64
-"""Logical pixels at the foot of the map that the switch of views takes."""
-NEAREST: Final = 0.62
-"""Zoom that a first look does not exceed."""
 
 
 def build(session: QtSession, settings: Settings, memory: Memory) -> GameScreen:
@@ -65,7 +55,7 @@ class SitsScreen(GameScreen):
         self.tray = Tray(self.board)
         self.glide = Glide(self.board)
         self._flown = False
-        self.presenter = BoardPresenter(self.board, session, listener=self)
+        self.presenter = BoardPresenter(self.board, session, listener=self, measurer=measurer(session))
         bind(self.board, self.presenter, self.tray)
         self.plot = PlotPanel(self.desk)
         self.plot.setMinimumWidth(330)
@@ -170,14 +160,18 @@ class SitsScreen(GameScreen):
 
     # ---- where the map looks
 
-    def start(self) -> None:
-        super().start()
+    def prepare(self) -> None:
+        super().prepare()
         # The map has its size only once it has been laid out.
-        QTimer.singleShot(0, self, self._first_look)
+        self._first_look()
+        self.board.settle()
 
     def _first_look(self) -> None:
         kept = self.memory.seat.get("camera")
-        if kept is not None:
+        deploys = self.view is not None and any(offer.cells for offer in self.view.offers)
+        if deploys and self.tray.isVisibleTo(self):
+            self.show_ships()
+        elif kept is not None:
             zoom, middle = kept
             self.board.zoom_by(zoom / self.board.zoom)
             self.board.look_at(middle.x(), middle.y())
@@ -188,21 +182,8 @@ class SitsScreen(GameScreen):
         QTimer.singleShot(0, self, self.show_ships)
 
     def show_ships(self) -> None:
-        """Comes as near as lets every ship and marker be seen beside what lies over the map."""
-        board = self.board
-        places = [item.pos() for item in board.board.items_by_id.values()]
-        board.fit()
-        if not places:
-            return
-        box = QPolygonF(places).boundingRect().adjusted(-ROOM, -ROOM, ROOM, ROOM)
-        left, right = (MARGIN + part.width() * part.isVisible() for part in (board.rosette, board.overview))
-        width, height = board.width() - left - right, board.height() - MARGIN - SWITCH
-        zoom = min(width / box.width(), height / box.height(), NEAREST)
-        if zoom > board.zoom:
-            board.zoom_by(zoom / board.zoom)
-            board.look_at(
-                box.center().x() - (left - right) / 2 / zoom, box.center().y() + (SWITCH - MARGIN) / 2 / zoom
-            )
+        """Comes as near as shows the own ships and the enemy near them; in setup the zone to deploy in."""
+        self.board.first_look()
 
     # ---- Host's deeds
 
@@ -219,7 +200,7 @@ class SitsScreen(GameScreen):
         self.board.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def focus_instruments(self) -> None:
-        avid = self.setup.nose if self.right.currentWidget() is self.setup else self.plot.avid.avid
+        avid = self.setup.avid if self.right.currentWidget() is self.setup else self.plot.avid.avid
         avid.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def fit_view(self) -> None:

@@ -1,19 +1,24 @@
 """The setup panel: how a ship just placed lies and moves before the first turn (D2.12)."""
 
+from collections.abc import Mapping
 from dataclasses import replace
 from functools import partial
+from itertools import groupby
 from typing import Final, cast
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent, QStandardItem, QStandardItemModel, QWheelEvent
 from PySide6.QtWidgets import QComboBox, QGridLayout, QSpinBox, QVBoxLayout, QWidget
 
 from engine.core.view import AttitudeView, TableView
-from engine.mechanics.avid import WINDOWS
+from engine.mechanics.avid import WINDOWS, Site, azimuth, elevation
 from engine.rulesets.sits.commands import Deploy, Slot
+from gui.attitude.avid_geometry import beside
 from gui.attitude.avid_widget import AvidWidget, Touch
 from gui.games.sits.plot_desk import PlotDesk
 from gui.games.sits.plot_overlay import side_of, viewpoint_of
-from gui.qt import BASE, SMALL, button, label, row, scroller, tool
+from gui.panels.calm_wheel import calm_wheel
+from gui.qt import BASE, SMALL, TIGHT, button, label, row, scroller, tool
 from gui.session.qt_session import QtSession
 from gui.theme.style import hub
 
@@ -21,11 +26,31 @@ SLOTS: Final[tuple[Slot, ...]] = ("A", "B", "C", "D", "E", "F", "+", "-")
 NAMES: Final = {"+": "up +", "-": "down −"}
 FASTEST: Final = 99
 """What can be typed; what is allowed the rules say."""
+BARE: Final = """
+QSpinBox { padding: 4px 0; }
+QSpinBox::up-button, QSpinBox::down-button { width: 0; border: none; }
+QSpinBox QLineEdit { border: none; padding: 0; background: transparent; }
+"""
+"""Fields without arrows of their own; `NoButtons` would leave a styled field one pixel for its figures."""
 DEPLOYS: Final = frozenset({"sits.deploy", "sits.undeploy"})
 
 
+CARD: Final = 280
+"""Logical pixels of the card's breadth where there is little room."""
+TURNS: Final[Mapping[Qt.Key, tuple[int, int]]] = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, 1),
+    Qt.Key.Key_Down: (0, -1),
+}
+"""Keys that turn the nose: windows clockwise, and upward."""
+
+
 class SetupPanel(QWidget):
-    """A click on the AVID turns the nose there, buttons roll, numbers set the velocity: one command each."""
+    """A click on the AVID turns the nose there, buttons roll, numbers set the velocity: one command each.
+
+    While the AVID has the keys, arrows and wheel (with Shift up and down) turn the nose by one window.
+    """
 
     ruleClicked = Signal(str)
 
@@ -37,13 +62,15 @@ class SetupPanel(QWidget):
         self._title = label("", "title")
         self._hint = label("", "dim", wrap=True)
         self.avid = AvidWidget()
+        self.avid.set_titled(on=False)
         self.avid.pressed.connect(self._touched)
+        self.avid.installEventFilter(self)
+        self._bearing = 0.0
         self.nose = QComboBox()
         self.nose.setObjectName("setup-nose")
         self.nose.setAccessibleName("Window of the nose")
-        for window in WINDOWS:
-            self.nose.addItem(str(window))
-        self.nose.activated.connect(lambda index: self._deploy(forward=self.nose.itemText(index)))
+        _fill(self.nose)
+        self.nose.activated.connect(lambda index: self._deploy(forward=self.nose.itemData(index)))
         self._roll = label("", "body")
         self.port = button("◂ port", partial(self._turn, -1), tip="Roll 30° to port")
         self.starboard = button("starboard ▸", partial(self._turn, 1), tip="Roll 30° to starboard")
@@ -57,24 +84,26 @@ class SetupPanel(QWidget):
         inner = QWidget()
         inner.setObjectName("setup-inside")
         inner.setStyleSheet("QWidget#setup-inside { background: transparent; }")
-        column = QVBoxLayout(inner)
+        column = self._column = QVBoxLayout(inner)
         column.setSpacing(BASE)
         column.addWidget(self._title)
         column.addWidget(self._hint)
-        column.addWidget(self.avid)
-        column.addLayout(row(label("Nose", "dim"), self.nose, None, label("Roll", "dim"), self._roll))
-        column.addLayout(row(self.port, self.starboard, None, gap=SMALL))
+        column.addWidget(self.avid, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addLayout(row(label("Nose", "dim"), self.nose, None))
+        column.addLayout(row(label("Roll", "dim"), self.port, self._roll, self.starboard, None, gap=SMALL))
         column.addWidget(label("STARTING VELOCITY, HEXES A TURN", "section"))
         column.addLayout(self._speed_fields())
         column.addLayout(row(None, self.back))
         column.addStretch(1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
-        whole.addWidget(scroller(inner))
+        whole.addWidget(scroller(inner, tabbed=False))
+        calm_wheel(self.nose, *self.speeds.values())
 
     def _speed_fields(self) -> QGridLayout:
         grid = QGridLayout()
         grid.setHorizontalSpacing(SMALL)
+        grid.setVerticalSpacing(TIGHT)
         large = hub().theme.text_scale > 1.4
         for place, slot in enumerate(SLOTS):
             field = QSpinBox()
@@ -85,14 +114,21 @@ class SetupPanel(QWidget):
             field.valueChanged.connect(partial(self._speed, slot))
             self.speeds[slot] = field
             line, half = divmod(place, 1 if large else 2)
-            field.setButtonSymbols(QSpinBox.ButtonSymbols.NoButtons)
             field.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            field.setMinimumWidth(58)
+            field.setMinimumWidth(round(58 * hub().theme.text_scale))
+            field.setStyleSheet(BARE)
             less = tool("−", field.stepDown, tip=f"Slower {NAMES.get(slot, slot)}")
             more = tool("+", field.stepUp, tip=f"Faster {NAMES.get(slot, slot)}")
             grid.addWidget(label(NAMES.get(slot, slot), "dim"), line, half * 2)
             grid.addLayout(row(less, field, more, gap=2), line, half * 2 + 1)
         return grid
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The card takes what the fields below it leave, so that all of them are in sight."""
+        super().resizeEvent(event)
+        rest = self._column.sizeHint().height() - self.avid.height()
+        side = max(CARD, min(self.width() - 2 * BASE, round((self.height() - rest) / 1.03)))
+        self.avid.setFixedSize(side, self.avid.heightForWidth(side))
 
     # ---- showing
 
@@ -119,7 +155,9 @@ class SetupPanel(QWidget):
         self._quiet = False
 
     def _show(self, attitude: AttitudeView) -> None:
-        self.nose.setCurrentText(attitude.forward)
+        self.nose.setCurrentIndex(self.nose.findData(attitude.forward))
+        if not attitude.forward.endswith(" p"):
+            self._bearing = float(azimuth(Site(attitude.forward)))
         self._roll.setText(f"{attitude.roll * 30}°")
         values = {slot.slot: slot.value for slot in attitude.slots}
         for slot, field in self.speeds.items():
@@ -129,7 +167,7 @@ class SetupPanel(QWidget):
         if self.desk.selected is None:
             return "Choose one of your ships."
         if self._can_set():
-            return "Click a window to point the nose there; Shift points into the lower half."
+            return "Click a window or use the arrows; Shift + click points below."
         if self._is_own():
             return "Drag it from the tray onto the map first, or lift it with Enter."
         return "The other side's ship: look, but do not touch."
@@ -144,6 +182,28 @@ class SetupPanel(QWidget):
         return self._is_own() and counter is not None and counter.cell is not None
 
     # ---- doing
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Takes the AVID's arrow keys, and its wheel while it has the keys."""
+        if watched is not self.avid:
+            return False
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
+            if Qt.Key(event.key()) not in TURNS:
+                return False
+            self._turn_nose(*TURNS[Qt.Key(event.key())])
+            return True
+        if isinstance(event, QWheelEvent) and self.avid.hasFocus():
+            # With Shift some systems turn the wheel sideways.
+            way = 1 if (event.angleDelta().y() or event.angleDelta().x()) > 0 else -1
+            upward = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            self._turn_nose(0 if upward else way, way if upward else 0)
+            return True
+        return False
+
+    def _turn_nose(self, clockwise: int, upward: int) -> None:
+        attitude = self.desk.attitude
+        if attitude is not None and self._can_set():
+            self._deploy(forward=beside(Site(attitude.forward), clockwise, upward, self._bearing))
 
     def _touched(self, touch: Touch) -> None:
         if touch.window is not None and self._can_set():
@@ -196,3 +256,32 @@ class SetupPanel(QWidget):
             if offer.kind == "sits.undeploy" and offer.piece == piece and offer.command is not None:
                 self._session.give(offer.command)
                 return
+
+
+def slant_words(degrees: int) -> str:
+    """How steep a window is, in words."""
+    if degrees == 0:
+        return "level"
+    way = "up" if degrees > 0 else "down"
+    return f"straight {way}" if abs(degrees) == 90 else f"{abs(degrees)} degrees {way}"
+
+
+def window_words(window: Site) -> str:
+    """A window in words: "A/B, 30 degrees up"."""
+    slant = slant_words(elevation(window))
+    return slant if abs(elevation(window)) == 90 else f"{window.split()[0]}, {slant}"
+
+
+def _fill(box: QComboBox) -> None:
+    """All windows in words, under a heading for each slant, the steepest first."""
+    model = QStandardItemModel(box)
+    for degrees, windows in groupby(sorted(WINDOWS, key=lambda w: -elevation(w)), key=elevation):
+        head = QStandardItem(slant_words(degrees).upper())
+        head.setFlags(Qt.ItemFlag.NoItemFlags)
+        model.appendRow(head)
+        for window in windows:
+            item = QStandardItem(window_words(window))
+            item.setData(str(window), Qt.ItemDataRole.UserRole)
+            model.appendRow(item)
+    box.setModel(model)
+    box.setMaxVisibleItems(14)

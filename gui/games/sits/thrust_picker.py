@@ -6,9 +6,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.rulesets.sits.view import ThrustChoice
 from gui.attitude.avid_card import faded, sized
-from gui.games.sits.bubble import Bubble
 from gui.games.sits.plot_desk import PlotDesk
 from gui.games.sits.words import broken
+from gui.panels.bubble import Bubble
 from gui.theme.style import hub
 
 _GAP = 3.0
@@ -42,7 +42,10 @@ class ThrustPicker(QWidget):
         if (choices, thrust) != (self._choices, self._thrust):
             self._choices, self._thrust = choices, thrust
             self.setAccessibleDescription(self.words())
+            self._hover = self._hover if self._hover is None or self._hover < len(choices) else None
             self.update()
+        if self._hover is not None:
+            self.status.emit(describe(choices[self._hover]))
 
     def words(self) -> str:
         """What is chosen, and the check it costs."""
@@ -51,7 +54,7 @@ class ThrustPicker(QWidget):
 
     def sizeHint(self) -> QSize:
         """One row of boxes."""
-        return QSize(400, round(44 * max(1.0, hub().theme.text_scale)))
+        return QSize(330, round(42 * min(max(1.0, hub().theme.text_scale), 1.2)))
 
     def box(self, index: int) -> QRectF:
         """Where a choice is drawn."""
@@ -77,7 +80,7 @@ class ThrustPicker(QWidget):
         choice = self._choices[index] if index is not None else None
         self.status.emit(describe(choice) if choice else "")
         if choice is not None and choice.violations:
-            self.bubble.show_at(at, broken(choice.violations))
+            self.bubble.say(broken(choice.violations), at)
         else:
             self.bubble.hide()
 

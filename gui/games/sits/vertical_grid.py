@@ -18,9 +18,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.rulesets.sits.view import SquareView
 from gui.attitude.avid_card import faded, sized
-from gui.games.sits.bubble import Bubble
 from gui.games.sits.plot_desk import PlotDesk
 from gui.games.sits.words import broken, minus
+from gui.panels.bubble import Bubble
 from gui.theme.style import hub
 
 COLUMNS: Final = 8
@@ -52,7 +52,7 @@ class VerticalGrid(QWidget):
         self.bubble = Bubble(self)
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.setAccessibleName("Vertical plotting grid")
         hub().changed.connect(self.update)
         self.destroyed.connect(desk.subscribe(self.refresh))
@@ -66,6 +66,9 @@ class VerticalGrid(QWidget):
             self._squares = squares
             self.bubble.hide()
             self.update()
+        if self._hover is not None:
+            square = squares.get(self._hover)
+            self.status.emit(self.describe(square) if square else "")
 
     def sizeHint(self) -> QSize:
         """Fifteen rows that can be hit."""
@@ -73,7 +76,7 @@ class VerticalGrid(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """As small as can be read."""
-        return QSize(150, 270)
+        return QSize(150, 196)
 
     # ------------------------------------------------------------------ geometry
 
@@ -108,15 +111,15 @@ class VerticalGrid(QWidget):
         if spot != self._hover:
             self._hover = spot
             self.update()
-        if self.bubble.offer and spot is not None:
+        if self.bubble.stays and spot is not None:
             return
         square = self._squares.get(spot) if spot else None
         self.status.emit(self.describe(square) if square else "")
         if square is not None and square.violations and square.number:
             near = self.nearest_legal(square)
             more = f"\nNearest legal: {_name(near)}." if near else ""
-            self.bubble.show_at(at, broken(square.violations) + more)
-        elif not self.bubble.offer:
+            self.bubble.say(broken(square.violations) + more, at)
+        elif not self.bubble.stays:
             self.bubble.hide()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
@@ -137,19 +140,17 @@ class VerticalGrid(QWidget):
             return
         near = self.nearest_legal(square)
         at = self.square_rect(*spot).center().toPoint()
+        why = broken(square.violations)
         if near is None:
-            self.bubble.show_at(at, broken(square.violations))
-            return
-        self.bubble.show_at(
-            at,
-            broken(square.violations),
-            offer=f"Take {_name(near)}",
-            take=lambda: self._desk.set_square(near.h, near.v),
-            pinned=True,
-        )
+            self.bubble.say(why, at)
+        else:
+            h, v = near.h, near.v
+            self.bubble.say(why, at, offer=f"Take {_name(near)}", take=lambda: self._desk.set_square(h, v))
 
     def nearest_legal(self, square: SquareView) -> SquareView | None:
-        """The legal square nearest to a refused one."""
+        """The legal square nearest to a refused one; none while no amount of thrust is chosen."""
+        if not thrust_chosen(self._desk):
+            return None
         legal = [s for s in self._squares.values() if not s.violations]
         return min(legal, key=lambda s: (s.h - square.h) ** 2 + (s.v - square.v) ** 2, default=None)
 
@@ -329,6 +330,11 @@ class VerticalGrid(QWidget):
         painter.setPen(hub().colour("text_faint"))
         painter.setFont(hub().font("small"))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, "Nothing to plot here now")
+
+
+def thrust_chosen(desk: PlotDesk) -> bool:
+    """Whether there is anything to split: without an amount no square or hex is better than another."""
+    return desk.draft is not None and desk.draft.thrust > 0
 
 
 def arrow(painter: QPainter, start: QPointF, end: QPointF, clear: float) -> None:

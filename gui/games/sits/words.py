@@ -1,7 +1,10 @@
 """Plots, squares and bearings in the book's own style of writing, for labels and tips."""
 
-from collections.abc import Iterable, Mapping
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Final
 
+from engine.core.ids import RuleId
 from engine.core.view import AttitudeView
 from engine.core.violation import Violation
 from engine.mechanics.avid import Site, label
@@ -10,6 +13,20 @@ from engine.rulesets.sits.view import PlotAdvice, Shot
 
 SLOT_ORDER = ("A", "B", "C", "D", "E", "F", "+", "-")
 POINTS = {"now": "Now", "midpoint": "Midpoint", "eot": "End of turn"}
+_SPANS: Final = {
+    ("now", "midpoint"): "Now, to her midpoint (middle missiles)",
+    ("midpoint", "eot"): "From your midpoint to her end of turn (late missiles)",
+}
+MOUNTS: Final = {
+    "forward": "forward hammerhead",
+    "starboard": "starboard broadside",
+    "aft": "aft hammerhead",
+    "port": "port broadside",
+}
+_ENDS: Final = {"forward": "bow", "aft": "stern"}
+MANY: Final = 4
+"""So many windows at most are named one by one."""
+_STEP: Final = re.compile(r"([A-Z]\d[\w.]*): ")
 
 
 def minus(value: int) -> str:
@@ -70,11 +87,55 @@ def broken(violations: Iterable[Violation]) -> str:
     return "\n".join(str(violation) for violation in violations)
 
 
-def shot_words(shot: Shot) -> tuple[str, str]:
-    """A bearing: its window and range, and what bears and what is exposed."""
-    windows = " or ".join(label(Site(w)) for w in shot.windows)
-    bears = ", ".join(shot.bears) if shot.bears else "nothing bears"
-    return f"{windows}, range {shot.range}", f"{bears}; target shows {shot.exposed}"
+def windows_words(windows: Sequence[str]) -> str:
+    """Windows that may be chosen from."""
+    return "any window" if len(windows) > MANY else " or ".join(label(Site(window)) for window in windows)
+
+
+def range_words(shot: Shot) -> str:
+    """Range and window of a bearing."""
+    return f"Range {shot.range} in {windows_words(shot.windows)}"
+
+
+def moment_words(shot: Shot) -> str:
+    """From when to when a bearing is shot."""
+    ends = (shot.from_point, shot.to_point)
+    return _SPANS.get(ends) or POINTS[shot.from_point]
+
+
+def bears_words(shot: Shot) -> str:
+    """Which mounts bear and which do not."""
+    yes = [name for mount, name in MOUNTS.items() if mount in shot.bears]
+    no = [name for mount, name in MOUNTS.items() if mount not in shot.bears]
+    if not yes:
+        return "No mount bears."
+    text = f"{_joined(yes, 'and')} {'bears' if len(yes) == 1 else 'bear'}"
+    if no:
+        text += f"; {_joined(no, 'and')} {'does' if len(no) == 1 else 'do'} not bear"
+    return f"{text[:1].upper()}{text[1:]}."
+
+
+def exposed_words(shot: Shot) -> str:
+    """What the target turns to the shooter, and the window it is hit through."""
+    seen = _joined([_side_words(side) for side in shot.exposed.split(" or ")], "or")
+    return f"You see {seen}; impact window: {windows_words(shot.impact)}."
+
+
+def _side_words(side: str) -> str:
+    kind, _, edge = side.partition(", ")
+    if kind == "wedge":
+        return "her wedge (no shot)"
+    return f"her open {_ENDS.get(edge, edge)}" if kind == "open" else f"her {edge} {kind}"
+
+
+def _joined(words: Sequence[str], link: str) -> str:
+    return f" {link} ".join(part for part in (", ".join(words[:-1]), words[-1]) if part)
+
+
+def shot_rules(shot: Shot) -> tuple[RuleId, ...]:
+    """The rules that a bearing was worked out by."""
+    numbers = (match.group(1) for step in shot.steps if (match := _STEP.match(step)))
+    return tuple(RuleId(f"sits/{number}") for number in dict.fromkeys(numbers))
 
 
 def attitude_words(attitude: AttitudeView) -> str:

@@ -46,11 +46,16 @@ class BattlePanel(QFrame):
         self.head = ShipHead()
         self._inside = QVBoxLayout()
         self._inside.setSpacing(SMALL)
-        self._inside.setContentsMargins(0, 0, 6, BASE)
+        self._inside.setContentsMargins(0, 0, 6, 0)
         inner = QWidget()
         inner.setObjectName("battle-inside")
         inner.setStyleSheet("QWidget#battle-inside { background: transparent; }")
-        inner.setLayout(self._inside)
+        self._targets_title = label("Targets", "section")
+        self._below = QVBoxLayout()
+        self._below.setSpacing(SMALL)
+        self._pool: list[TargetRow] = []
+        whole = column(self._inside, self._targets_title, self._below, None, gap=SMALL)
+        inner.setLayout(whole)
         self._parts = label("", "small", wrap=True)
         self._parts.setObjectName("battle-parts")
         layout = column(self._title, self.head, scroller(inner), self._parts, gap=SMALL)
@@ -67,7 +72,6 @@ class BattlePanel(QFrame):
         """Shows the desk anew."""
         view = self.desk.view
         clear(self._inside)
-        self._rows = {}
         self._parts.setText("")
         if view is None:
             return
@@ -76,9 +80,9 @@ class BattlePanel(QFrame):
         self._title.setText(f"{place}, turn {turn}" if not self.desk.deploying else f"{place}: set up")
         chosen = self.desk.chosen
         self.head.setVisible(chosen is not None)
+        self._show_targets()
         if chosen is None:
             self._inside.addWidget(label("Choose a ship on the map.", "dim"))
-            self._inside.addStretch(1)
             return
         self.head.show_card(ship_card(self._session, chosen))
         if self.desk.arms:
@@ -89,9 +93,6 @@ class BattlePanel(QFrame):
             self._inside.addWidget(label("Powers", "section"))
             for offer in deeds:
                 self._inside.addWidget(self._deed(offer))
-        if self.desk.mode is not None:
-            self._targets(chosen)
-        self._inside.addStretch(1)
 
     # ---- parts
 
@@ -139,19 +140,26 @@ class BattlePanel(QFrame):
         elif offer.command is not None:
             self.given.emit(offer.command)
 
-    def _targets(self, chosen: CounterView) -> None:
-        title = "Targets" if self.desk.own else "Whom it threatens"
-        self._inside.addWidget(label(title, "section"))
-        for shot in self.desk.table():
-            counter = self.desk.counter(shot.target)
-            if counter is None:
-                continue
-            row = TargetRow(shot, counter, can_fire=self.desk.own and chosen is not None)
+    def _show_targets(self) -> None:
+        """A row a target; rows are kept and filled anew, as most choices change only what they say."""
+        found = [(shot, self.desk.counter(shot.target)) for shot in self.desk.table()]
+        shown = [(shot, counter) for shot, counter in found if counter is not None]
+        self._targets_title.setText("Targets" if self.desk.own else "Whom it threatens")
+        self._targets_title.setVisible(bool(shown))
+        while len(self._pool) < len(shown):
+            row = TargetRow()
             row.pressed.connect(self.fired)
             row.entered.connect(self._enter)
-            row.left.connect(partial(self._leave))
-            self._rows[shot.target] = row
-            self._inside.addWidget(row)
+            row.left.connect(self._leave)
+            self._pool.append(row)
+            self._below.addWidget(row)
+        self._rows = {}
+        for place, row in enumerate(self._pool):
+            row.setVisible(place < len(shown))
+            if place < len(shown):
+                shot, counter = shown[place]
+                row.show_shot(shot, counter, can_fire=self.desk.own)
+                self._rows[shot.target] = row
 
     def _enter(self, piece: PieceId) -> None:
         self.point(piece)
@@ -305,21 +313,28 @@ class TargetRow(QWidget):
     entered = Signal(object)
     left = Signal()
 
-    def __init__(self, shot: ShotView, counter: CounterView, *, can_fire: bool) -> None:
+    def __init__(self) -> None:
         super().__init__()
-        self.shot = shot
-        self._counter = counter
+        self.shot: ShotView | None = None
+        self._counter: CounterView | None = None
+        self._legal = False
+        self._lit = False
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_shot(self, shot: ShotView, counter: CounterView, *, can_fire: bool) -> None:
+        """Another attack, or the same with other chances."""
+        self.shot, self._counter = shot, counter
         self._legal = not blocking(shot.violations)
         self._can_fire = can_fire and self._legal
         self._lit = False
         self.setObjectName(f"target-{shot.target}")
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if self._can_fire else Qt.FocusPolicy.NoFocus)
         words = f"{counter.label}: {percent(shot.chance)} to hit, destroys in {percent(shot.all_destroys)}"
         self.setAccessibleName(words if self._legal else f"{counter.label}: {reasons(shot.violations)}")
         self.setToolTip(reasons(shot.violations) if shot.violations else words)
-        if self._can_fire:
-            self.setCursor(Qt.CursorShape.PointingHandCursor)
+        fires = Qt.CursorShape.PointingHandCursor if self._can_fire else Qt.CursorShape.ArrowCursor
+        self.setCursor(fires)
+        self.update()
 
     def sizeHint(self) -> QSize:
         return QSize(240, round(QFontMetricsF(hub().font("body")).height() * 2 + 12))
@@ -330,24 +345,28 @@ class TargetRow(QWidget):
         self.update()
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        self.entered.emit(self.shot.target)
+        if self.shot is not None:
+            self.entered.emit(self.shot.target)
 
     def leaveEvent(self, event: QEvent) -> None:
         self.left.emit()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+        inside = self.rect().contains(event.position().toPoint())
+        if event.button() == Qt.MouseButton.LeftButton and inside and self.shot is not None:
             self.pressed.emit(self.shot.target)
 
     def keyPressEvent(self, event: object) -> None:
         key = getattr(event, "key", lambda: 0)()
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.shot is not None:
             self.pressed.emit(self.shot.target)
         else:
             super().keyPressEvent(event)  # type: ignore[arg-type]
 
     def paintEvent(self, event: QPaintEvent) -> None:
         shot = self.shot
+        if shot is None or self._counter is None:
+            return
         colour, shape, _ = SIDES.get(str(self._counter.owner), ("neutral", 2, ""))
         with painting(self) as painter:
             box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
@@ -365,11 +384,12 @@ class TargetRow(QWidget):
             self._words(painter, shot, inner)
 
     def _words(self, painter: QPainter, shot: ShotView, box: QRectF) -> None:
+        name = self._counter.label if self._counter is not None else ""
         upper = QRectF(box.left(), box.top(), box.width(), box.height() / 2)
         lower = QRectF(box.left(), box.center().y(), box.width(), box.height() / 2)
         painter.setFont(hub().font("body", 600))
         painter.setPen(hub().colour("text"))
-        painter.drawText(upper, LEFT, self._counter.label)
+        painter.drawText(upper, LEFT, name)
         painter.setFont(hub().font("small"))
         if not self._legal:
             painter.setPen(hub().colour("bad"))

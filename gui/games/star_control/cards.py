@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from gui.games.star_control.words import SHIP_NAMES, SLUG
-from gui.presenters.new_game import ScenarioCard, ShipLine, SideLine
+from gui.presenters.new_game import ScenarioCard, ShipLine, SideLine, lesson_of
 
 COLOURS: Final = {"Alliance": "green", "Hierarchy": "red"}
 
@@ -26,6 +26,7 @@ def card(data: Mapping[str, Any]) -> ScenarioCard:
         notes=tuple(data.get("notes") or ()),
         options=options,
         data=data,
+        lesson=lesson_of(data),
     )
 
 

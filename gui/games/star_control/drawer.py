@@ -111,7 +111,7 @@ class CardField(QWidget):
 
     def card_size(self) -> tuple[float, float]:
         """Width and height of a card."""
-        return round(126 * self._scale()), round(92 * self._scale())
+        return round(126 * self._scale()), round(84 * self._scale())
 
     def _head(self) -> float:
         return QFontMetricsF(hub().font("small", 600)).height() + 8
@@ -464,7 +464,7 @@ class FleetDrawer(QFrame):
         layout = column(row(self._title, self._why, None, self.split, self.scuttle), area, gap=2)
         layout.setContentsMargins(BASE, 2, SMALL, 2)
         self.setLayout(layout)
-        self.setMinimumHeight(round(168 * hub().theme.text_scale))
+        self.setMinimumHeight(round(156 * hub().theme.text_scale))
 
     def show_drawer(self, drawer: Drawer, name: str) -> None:
         """Shows the Fleets of a hex; `name` is the hex's."""

@@ -1,6 +1,7 @@
 """The options of a new game of Star Control, as the new-game sheet offers them."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from engine.core.ids import RuleId
 from gui.presenters.new_game import Choice, OptionSpec
@@ -165,3 +166,8 @@ OPTIONS: Final = (
         ),
     ),
 )
+
+
+def options_for(_scenario: Mapping[str, Any]) -> tuple[OptionSpec, ...]:
+    """What can be chosen for one scenario: the same for all."""
+    return OPTIONS

@@ -11,14 +11,13 @@ from engine.core.command import Command
 from engine.core.ids import PieceId
 from engine.core.ruleset import RuleText
 from engine.core.session import Update
+from engine.core.state import Enforcement
 from engine.core.view import TableView
 from engine.core.violation import Violation
 from engine.rulesets.star_control.view import BATTLE, GALAXY
-from gui.actions.registry import KeyRow
 from gui.board.binding import bind
 from gui.board.board_view import BoardView
 from gui.board.glide import Glide
-from gui.board.keys import HELP
 from gui.board.tray import Tray
 from gui.game_screen import GameScreen, Memory
 from gui.games.star_control.battle_desk import BattleDesk
@@ -27,9 +26,10 @@ from gui.games.star_control.drawer import FleetDrawer
 from gui.games.star_control.economy import advances, orders, strips
 from gui.games.star_control.fleet_cards import drawer, scuttle, transfer
 from gui.games.star_control.galaxy_desk import GalaxyDesk
+from gui.games.star_control.help import FIRST_TURN, KEYS, WORDS
 from gui.games.star_control.ledger_strip import LedgerStrip
 from gui.games.star_control.opponent import opponent
-from gui.games.star_control.options import OPTIONS
+from gui.games.star_control.options import options_for
 from gui.games.star_control.orders_panel import OrdersPanel
 from gui.games.star_control.pictures import enter_figures
 from gui.games.star_control.words import SLUG, Note, reasons
@@ -42,14 +42,8 @@ from gui.presenters.maps import map_ids, on_map, owned
 from gui.session.qt_session import QtSession
 from gui.settings.settings import Settings
 
-__all__ = ["KEYS", "OPTIONS", "StarControlScreen", "build", "opponent"]
+__all__ = ["FIRST_TURN", "KEYS", "SECRETS", "WORDS", "StarControlScreen", "build", "opponent", "options_for"]
 
-KEYS: Final = (
-    *(KeyRow(keys, what, "Map") for keys, what in HELP),
-    KeyRow("Space", "Mark or unmark a ship", "Fleet drawer"),
-    KeyRow("N", "Put the marked ships into a new Fleet", "Fleet drawer"),
-    KeyRow("1 - 9", "Put the marked ships into that Fleet", "Fleet drawer"),
-)
 SECRETS: Final = False
 """Both sides may see everything: no curtain falls unless it is asked for."""
 CENTRES: Final = {"map": "Galaxy", "solid": "Battle", "both": "Both"}
@@ -125,6 +119,8 @@ class StarControlScreen(GameScreen):
             listener=_Chooser(self, which),
             use=lambda piece, cell: self._use(which, piece, cell),
             ground=lambda cell: self._ground(which, cell),
+            tool=lambda: self._tool(which),
+            noted=lambda piece, cell: self._note(which, piece, cell) is not None,
         )
 
     def _put_together(self) -> None:
@@ -139,12 +135,12 @@ class StarControlScreen(GameScreen):
         self.right.setChildrenCollapsible(False)
         self.right.addWidget(self.side)
         self.right.addWidget(self.happenings)
-        self.right.setSizes([520, 190])
+        self.right.setSizes([540, 170])
         self.right.setMinimumWidth(310)
         centre = CentreView(self.galaxy, lambda: self.battle, CENTRES)
         self.forces.title.setText("FLEETS")
         self.assemble(centre, self.right, self.under, over=self.strip)
-        self.middle.setSizes([560, 168, 110])
+        self.middle.setSizes([570, 156, 112])
         centre.offer(False)
         centre.changed.connect(self._view_changed)
 
@@ -249,7 +245,11 @@ class StarControlScreen(GameScreen):
         self.galaxy.board.paint_cells("refused", desk.refused)
 
     def _hover_galaxy(self, _piece: PieceId | None, cell: str | None) -> None:
-        _say(self.galaxy, self.galaxy_desk.note(cell))
+        _say(self.galaxy, self._note(GALAXY, None, cell))
+
+    def _note(self, which: str, piece: PieceId | None, cell: str | None) -> Note | None:
+        """What a click there would do, or why it can't be done."""
+        return self.galaxy_desk.note(cell) if which == GALAXY else self.battle_desk.note(piece, cell)
 
     def _point_cells(self, cells: tuple[str, ...]) -> None:
         if cells:
@@ -270,7 +270,7 @@ class StarControlScreen(GameScreen):
         self.show_piece(desk.selected)
 
     def _hover_battle(self, piece: PieceId | None, cell: str | None) -> None:
-        _say(self.battle, self.battle_desk.note(piece, cell))
+        _say(self.battle, self._note(BATTLE, piece, cell))
         aimed = piece if self.battle_desk.shot(piece) is not None else None
         self.battle.target(aimed)
         self.battle_panel.point(aimed)
@@ -294,6 +294,14 @@ class StarControlScreen(GameScreen):
             return False
         self._give_on(self.battle if which == BATTLE else self.galaxy, command)
         return True
+
+    def _tool(self, which: str) -> str:
+        """At a free table counters are set; in a battle a ship is dragged with its weapon in hand."""
+        if self.view is not None and self.view.enforcement is Enforcement.FREE:
+            return "set"
+        if which == BATTLE:
+            return self.battle_desk.tool or self.battle_desk.mode or ""
+        return ""
 
     def _give_on(self, board: BoardView, command: Command) -> None:
         refused = self.session.give(command)
@@ -395,7 +403,7 @@ def _say(board: BoardView, note: Note | None) -> None:
     if board.tools.carry.active:
         return
     if note is None:
-        board.bubble.hide()
+        board.hush()
     else:
         board.note(note.text, note.tone)
 

@@ -234,12 +234,12 @@ def test_selecting_from_another_view_does_not_echo_back():
 def test_the_measure_names_hexes_directions_and_levels():
     presenter, *_ = made(counters=(STAR, ship("red", "red", "dd", (6, 4), level=2)))
     words = presenter.measure(cell(3, 4), cell(6, 4))
-    assert words == "3 hexes  1B 2C   −3 levels"
+    assert words == "3 hexes, 1B 2C, 3 levels down"
 
 
 def test_the_words_of_a_measure_can_come_from_the_session():
     presenter, *_ = made(measurer=lambda a, low, b, high: f"{a} {low} {b} {high}")
-    assert presenter.measure(cell(3, 4), cell(3, 5)) == f"{cell(3, 4)} 5 {cell(3, 5)} 0"
+    assert presenter.measure(cell(3, 4), cell(3, 5)) == f"{cell(3, 4)} 5 {cell(3, 5)} 5"
 
 
 def test_the_text_twin_names_place_level_attitude_and_markers():

@@ -178,7 +178,7 @@ def test_backspace_takes_back_a_window_then_the_roll_then_the_thrust(stage):
 def test_p_l_and_h_choose_the_mode(stage):
     stage.keys(KEY.Key_L)
     assert stage.plotter.mode is Mode.ROLL
-    assert stage.panel.dials[Mode.ROLL].isChecked()
+    assert stage.panel.header.dials[Mode.ROLL].isChecked()
     stage.keys(KEY.Key_P)
     assert stage.plotter.mode is Mode.PIVOT
     stage.keys(KEY.Key_H)
@@ -246,7 +246,7 @@ def test_in_free_play_the_wheel_over_an_arrow_sets_a_vector(qtbot):
 def test_when_the_card_is_hidden_no_note_of_it_stays_on_the_screen(stage):
     stage.click("E y")
     assert stage.plotter.bubble.isVisible()
-    stage.panel.scroll_area.hide()
+    stage.panel.shelf.hide()
     assert not stage.plotter.bubble.isVisible()
 
 

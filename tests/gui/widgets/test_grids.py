@@ -31,7 +31,7 @@ def facing(window):
 
 
 def square(stage, h, v):
-    return stage.panel.vertical.square_rect(h, v).center().toPoint()
+    return stage.panel.grids.vertical.square_rect(h, v).center().toPoint()
 
 
 def hexes(stage, legal=True):
@@ -45,15 +45,15 @@ def press(widget, at):
 
 @pytest.mark.rule("sits/B3.242")
 def test_a_click_on_a_legal_square_takes_it(stage):
-    press(stage.panel.vertical, square(stage, 3, 3))
+    press(stage.panel.grids.vertical, square(stage, 3, 3))
     assert stage.orders[-1].square == (3, 3)
 
 
 @pytest.mark.rule("sits/B3.242")
 def test_a_refused_square_says_why_and_offers_the_nearest_legal_one(stage):
     before = len(stage.orders)
-    press(stage.panel.vertical, square(stage, 7, 3))
-    bubble = stage.panel.vertical.bubble
+    press(stage.panel.grids.vertical, square(stage, 7, 3))
+    bubble = stage.panel.grids.vertical.bubble
     assert "[B3.242]" in bubble.text
     assert bubble.offer.startswith("Take 4 horizontal")
     assert len(stage.orders) == before
@@ -62,25 +62,25 @@ def test_a_refused_square_says_why_and_offers_the_nearest_legal_one(stage):
 
 
 def test_pointing_at_a_refused_square_explains_it(stage):
-    stage.hover(square(stage, 0, 7), stage.panel.vertical)
-    assert "[B3.242]" in stage.panel.vertical.bubble.text
-    assert "Nearest legal" in stage.panel.vertical.bubble.text
+    stage.hover(square(stage, 0, 7), stage.panel.grids.vertical)
+    assert "[B3.242]" in stage.panel.grids.vertical.bubble.text
+    assert "Nearest legal" in stage.panel.grids.vertical.bubble.text
 
 
 def test_pointing_at_a_legal_square_tells_what_it_gives(stage):
-    stage.hover(square(stage, 3, 3), stage.panel.vertical)
+    stage.hover(square(stage, 3, 3), stage.panel.grids.vertical)
     assert stage.panel.status.text() == "Thrust 4 from blue 30° or green 60°: 3 in the map plane, 3 up"
 
 
 def test_keys_choose_a_square(stage):
     chosen = stage.desk.advice.completed.square
     assert chosen == (4, 2)
-    stage.keys(KEY.Key_Left, KEY.Key_Up, KEY.Key_Return, widget=stage.panel.vertical)
+    stage.keys(KEY.Key_Left, KEY.Key_Up, KEY.Key_Return, widget=stage.panel.grids.vertical)
     assert stage.desk.draft.square == (3, 3)
 
 
 def test_every_square_is_hit_where_it_is_drawn(stage):
-    grid = stage.panel.vertical
+    grid = stage.panel.grids.vertical
     for h in range(8):
         for v in range(-7, 8):
             assert grid.square_at(grid.square_rect(h, v).center()) == (h, v)
@@ -89,28 +89,28 @@ def test_every_square_is_hit_where_it_is_drawn(stage):
 @pytest.mark.rule("sits/B3.254")
 def test_a_click_on_a_legal_hex_takes_its_spread(stage):
     index = next(i for i in hexes(stage) if dict(stage.desk.advice.spreads[i].changes) == {"B": 3, "A": 1})
-    press(stage.panel.horizontal, stage.panel.horizontal.hex_centre(index).toPoint())
+    press(stage.panel.grids.horizontal, stage.panel.grids.horizontal.hex_centre(index).toPoint())
     assert dict(stage.orders[-1].spread) == {"B": 3, "A": 1}
 
 
 @pytest.mark.rule("sits/B3.253")
 def test_a_refused_hex_says_why_and_offers_the_nearest_legal_one(stage):
     index = hexes(stage, legal=False)[-1]
-    press(stage.panel.horizontal, stage.panel.horizontal.hex_centre(index).toPoint())
-    bubble = stage.panel.horizontal.bubble
+    press(stage.panel.grids.horizontal, stage.panel.grids.horizontal.hex_centre(index).toPoint())
+    bubble = stage.panel.grids.horizontal.bubble
     assert "[B3.253]" in bubble.text
     QTest.mouseClick(bubble.button, LEFT)
     assert sum(stage.desk.draft.spread.values()) == 4
 
 
 def test_keys_choose_a_hex(stage):
-    stage.keys(KEY.Key_Right, widget=stage.panel.horizontal)
-    stage.keys(KEY.Key_Left, KEY.Key_Return, widget=stage.panel.horizontal)
+    stage.keys(KEY.Key_Right, widget=stage.panel.grids.horizontal)
+    stage.keys(KEY.Key_Left, KEY.Key_Return, widget=stage.panel.grids.horizontal)
     assert dict(stage.desk.draft.spread) == {"B": 3, "A": 1}
 
 
 def test_every_hex_is_hit_where_it_is_drawn(stage):
-    grid = stage.panel.horizontal
+    grid = stage.panel.grids.horizontal
     for index in range(len(stage.desk.advice.spreads)):
         assert grid.hex_at(grid.hex_centre(index)) == index
 
@@ -136,7 +136,7 @@ def test_from_the_purple_ring_any_of_six_directions_can_be_clicked(qtbot):
     stage.desk.set_thrust(4)
     stage.desk.set_square(1, 4)
     stage.settle()
-    grid = stage.panel.horizontal
+    grid = stage.panel.grids.horizontal
     index = next(i for i, s in enumerate(stage.desk.advice.spreads) if "E" in s.changes)
     press(grid, grid.hex_centre(index).toPoint())
     assert dict(stage.desk.draft.spread) == {"E": 1}
@@ -145,7 +145,7 @@ def test_from_the_purple_ring_any_of_six_directions_can_be_clicked(qtbot):
 
 @pytest.mark.rule("sits/B3.22")
 def test_a_click_on_a_thrust_box_takes_it(stage):
-    picker = stage.panel.thrust
+    picker = stage.panel.grids.thrust
     press(picker, picker.box(2).center().toPoint())
     assert stage.orders[-1].thrust == 2
 
@@ -153,18 +153,18 @@ def test_a_click_on_a_thrust_box_takes_it(stage):
 @pytest.mark.rule("sits/B3.231")
 def test_a_red_lined_thrust_names_the_number_to_roll(stage):
     stage.desk.set_thrust(6)
-    assert "roll 5 or less on d10" in stage.panel.thrust.words()
-    assert "red-lined" in stage.panel.thrust_note.text()
+    assert "roll 5 or less on d10" in stage.panel.grids.thrust.words()
+    assert "red-lined" in stage.panel.grids.note.text()
 
 
 def test_keys_choose_a_thrust(stage):
-    stage.keys(KEY.Key_Left, widget=stage.panel.thrust)
+    stage.keys(KEY.Key_Left, widget=stage.panel.grids.thrust)
     assert stage.desk.draft.thrust == 3
-    stage.keys(KEY.Key_5, widget=stage.panel.thrust)
+    stage.keys(KEY.Key_5, widget=stage.panel.grids.thrust)
     assert stage.desk.draft.thrust == 5
 
 
 def test_a_refused_thrust_is_explained(stage):
-    picker = stage.panel.thrust
+    picker = stage.panel.grids.thrust
     stage.hover(picker.box(7).center().toPoint(), picker)
     assert "[B3.22]" in picker.bubble.text

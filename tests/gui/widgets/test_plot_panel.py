@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 
@@ -22,6 +22,12 @@ def stage(qtbot):
     stage.close()
 
 
+def whole(panel, part):
+    """Whether all of a part can be seen without scrolling."""
+    corner = part.mapTo(panel, QPoint(0, 0))
+    return part.isVisible() and panel.rect().contains(QRect(corner, part.size()))
+
+
 def click(button):
     QTest.mouseClick(button, LEFT)
 
@@ -30,8 +36,7 @@ def test_the_panel_fits_beside_a_map_on_a_small_screen(qtbot):
     stage = Stage(height=640)
     assert stage.panel.minimumSizeHint().width() <= WIDTH
     assert stage.panel.minimumSizeHint().height() <= 640
-    inner = stage.panel.scroll_area.widget()
-    assert inner.minimumSizeHint().width() <= 330
+    assert stage.panel.shelf.minimumSizeHint().width() <= 330
     stage.close()
 
 
@@ -39,30 +44,30 @@ def test_the_dials_count_windows_against_the_ratings(stage):
     stage.desk.set_pivot("C bu")
     stage.desk.set_roll(-3)
     stage.desk.set_thrust(5)
-    words = {mode: dial.words for mode, dial in stage.panel.dials.items()}
+    words = {mode: dial.words for mode, dial in stage.panel.header.dials.items()}
     assert words == {Mode.PIVOT: "2 of 4 windows", Mode.ROLL: "3 of 5 windows", Mode.THRUST: "5 of 5"}
 
 
 def test_the_order_is_told_in_the_books_words(stage):
     stage.desk.set_pivot("C bu")
     stage.desk.set_roll(2)
-    assert stage.panel.order.text() == "Pivot to C (blue, upper), 2 windows; roll 2 to starboard."
+    assert stage.panel.footer.order.text() == "Pivot to C (blue, upper), 2 windows; roll 2 to starboard."
     stage.desk.clear_plot()
-    assert stage.panel.order.text() == "Coast: no pivot, no roll, no thrust."
+    assert stage.panel.footer.order.text() == "Coast: no pivot, no roll, no thrust."
 
 
 def test_the_state_says_whether_the_ship_has_its_order(stage):
-    assert stage.panel.state.text() == "no order yet"
+    assert stage.panel.header.state.text() == "no order yet"
     stage.desk.set_roll(1)
-    assert stage.panel.state.text() == "✓ ordered"
+    assert stage.panel.header.state.text() == "✓ ordered"
     stage.desk.set_pivot("E bl")
-    assert stage.panel.state.text() == "⊘ not legal"
+    assert stage.panel.header.state.text() == "⊘ not legal"
 
 
 def test_a_violation_links_to_its_rule(qtbot, stage):
     stage.desk.set_pivot("E bl")
     stage.settle()
-    line = stage.panel.violations.findChildren(QLabel)[0]
+    line = stage.panel.footer.violations.findChildren(QLabel)[0]
     assert "B2.24" in line.text()
     with qtbot.waitSignal(stage.panel.ruleClicked) as heard:
         line.linkActivated.emit("sits/B2.24")
@@ -72,44 +77,44 @@ def test_a_violation_links_to_its_rule(qtbot, stage):
 def test_a_suggestion_is_a_button_that_gives_it(stage):
     stage.desk.set_pivot("E bl")
     stage.settle()
-    click(stage.panel.violations.findChildren(QPushButton)[0])
+    click(stage.panel.footer.violations.findChildren(QPushButton)[0])
     assert len(stage.orders[-1].route) == 4
-    assert not stage.panel.violations.isVisible()
+    assert not stage.panel.footer.violations.isVisible()
 
 
 def test_an_illegal_draft_can_be_reverted(stage):
     stage.desk.set_pivot("E bl")
     stage.settle()
-    click(stage.panel.revert)
+    click(stage.panel.footer.revert)
     assert stage.desk.draft.route == ()
 
 
 def test_only_where_the_table_allows_it_an_illegal_draft_can_be_given(qtbot):
     referee = Stage()
     referee.desk.set_pivot("E bl")
-    assert not referee.panel.overrule.isVisible()
+    assert not referee.panel.footer.overrule.isVisible()
     referee.close()
     adviser = Stage(PlotSeat(enforcement=Enforcement.ADVISER))
     adviser.desk.set_pivot("E bl")
     adviser.settle()
-    click(adviser.panel.overrule)
+    click(adviser.panel.footer.overrule)
     assert len(adviser.orders) == 1
     adviser.close()
 
 
 def test_next_ship_goes_on_to_the_ship_without_an_order(stage):
     stage.desk.set_roll(1)
-    assert stage.panel.next_ship.text() == "Next ship (1)"
-    click(stage.panel.next_ship)
+    assert stage.panel.footer.next_ship.text() == "Next ship (1)"
+    click(stage.panel.footer.next_ship)
     assert stage.desk.selected == "g2"
 
 
 def test_repeat_last_waits_for_an_order_to_repeat(stage):
-    assert not stage.panel.repeat.isEnabled()
+    assert not stage.panel.footer.repeat.isEnabled()
     stage.desk.set_roll(2)
     stage.seat.next_turn()
-    assert stage.panel.repeat.isEnabled()
-    click(stage.panel.repeat)
+    assert stage.panel.footer.repeat.isEnabled()
+    click(stage.panel.footer.repeat)
     assert stage.desk.draft.roll == 2
 
 
@@ -118,15 +123,15 @@ def test_an_elite_helm_officers_bonus_is_chosen_by_button(qtbot):
     seat = PlotSeat()
     seat.elite = True
     stage = Stage(seat)
-    click(stage.panel.helm_roll)
+    click(stage.panel.header.helm_roll)
     assert stage.desk.draft.helm_bonus == "roll"
-    click(stage.panel.helm_roll)
+    click(stage.panel.header.helm_roll)
     assert stage.desk.draft.helm_bonus is None
     stage.close()
 
 
 def test_without_an_elite_helm_there_is_no_such_choice(stage):
-    assert not stage.panel.helm.isVisible()
+    assert not stage.panel.header.helm.isVisible()
 
 
 @pytest.mark.rule("sits/D1.145")
@@ -134,7 +139,7 @@ def test_the_rounding_up_of_a_half_can_be_waived(qtbot):
     seat = PlotSeat()
     seat.waivable = ("C",)
     stage = Stage(seat)
-    box = stage.panel._half_boxes["C"]
+    box = stage.panel.grids.half_boxes["C"]
     box.click()
     assert stage.desk.draft.keep_halves == ("C",)
     stage.close()
@@ -145,32 +150,39 @@ def test_a_chosen_target_shows_bearings_from_each_moment(stage):
     choice.setCurrentIndex(choice.findText("1  PNS Sultan"))
     choice.activated.emit(choice.currentIndex())
     assert stage.desk.target == "r1"
-    text = stage.panel.target._shots.text()
-    assert text.count("D (blue, lower)") == 3
-    assert "range 10" in text
+    text = stage.panel.target.text
+    assert text.count("in D (blue, lower)") == 3
+    assert text.index("Range 10") < text.index("Range 9") < text.index("Range 8")
 
 
 def test_coasting_ahead_tells_the_closest_approach(stage):
     click(stage.panel.coast.buttons[3])
     assert stage.desk.coast_turns == 3
-    assert "Closest approach: range 11, turn 4, end" in stage.panel.coast._text.text()
+    assert "Closest approach: range 11, turn 4, end" in stage.panel.coast.text
     click(stage.panel.coast.buttons[0])
     assert stage.desk.coast is None
 
 
 def test_the_preview_tells_midpoint_end_and_vectors_after(stage):
     stage.desk.set_thrust(4)
-    texts = [label.text() for label in stage.panel.preview.findChildren(QLabel)]
-    assert f"{cell_name('4,2')} at +1" in texts
+    texts = stage.panel.preview.texts
+    assert f"{cell_name('4,2')} at level +1" in texts
     assert any(text.startswith("Vectors after:") for text in texts)
 
 
 def test_choosing_thrust_brings_the_grids_into_sight(qtbot):
     stage = Stage(height=640)
-    click(stage.panel.dials[Mode.THRUST])
+    panel = stage.panel
+    assert not panel.grids.isVisible()
+    click(panel.header.dials[Mode.THRUST])
     stage.settle()
-    assert stage.panel.scroll_area.verticalScrollBar().value() > 100
-    assert stage.panel.thrust.hasFocus()
+    assert all(
+        whole(panel, part) for part in (panel.grids.thrust, panel.grids.vertical, panel.grids.horizontal)
+    )
+    assert panel.grids.thrust.hasFocus()
+    click(panel.header.dials[Mode.PIVOT])
+    stage.settle()
+    assert whole(panel, stage.avid)
     stage.close()
 
 
@@ -180,13 +192,13 @@ def test_tab_goes_from_the_avid_to_thrust_and_both_grids(stage):
     for _ in range(3):
         QTest.keyClick(stage.panel.focusWidget(), Qt.Key.Key_Tab)
         seen.append(stage.panel.focusWidget())
-    assert seen == [stage.panel.thrust, stage.panel.vertical, stage.panel.horizontal]
+    assert seen == [stage.panel.grids.thrust, stage.panel.grids.vertical, stage.panel.grids.horizontal]
 
 
 def test_without_a_ship_the_panel_says_what_to_do(stage):
     stage.desk.select(None)
-    assert stage.panel.title.text() == "No ship selected"
-    assert not stage.panel.thrust_block.isVisible()
+    assert stage.panel.header.title.text() == "No ship selected"
+    assert not stage.panel.grids.isVisible()
 
 
 @pytest.mark.parametrize("theme", ["dark", "light"])
@@ -195,7 +207,7 @@ def test_the_panel_is_drawn_in_both_themes(qtbot, theme):
     stage.desk.choose_target("r1")
     stage.desk.set_pivot("C y")
     stage.desk.set_thrust(6)
-    stage.panel.two.click()
+    stage.panel.card.two_button.click()
     stage.settle()
     assert not stage.panel.grab().isNull()
     stage.close()

@@ -8,6 +8,7 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QToolButton
 
+from engine.core.command import Gesture
 from engine.core.ids import PieceId
 from engine.rulesets.star_control.commands import Attack, Deploy, Proceed
 from gui.games.registry import shelf
@@ -311,3 +312,20 @@ def test_the_silhouettes_can_be_told_apart_in_twenty_pixels(window):
         for other in names[place + 1 :]:
             apart = sum(abs(a - b) > 40 for a, b in zip(pictures[one], pictures[other], strict=True))
             assert apart >= 24, f"{one} and {other} look alike: {apart} pixels of 400 differ"
+
+
+@pytest.mark.rule("star-control/VX.limpet")
+def test_a_ship_dragged_onto_an_enemy_attacks_with_the_weapon_in_hand(window, action):
+    screen = into_battle(window)
+    intruder = PieceId("VX-1")
+    screen.battle_desk.select(intruder)
+    screen.battle_desk.use("limpet")
+    target = screen.battle_desk.table()[0].target
+    heard = []
+    screen.session.rejected.connect(lambda command, _found: heard.append(command))
+    gesture = Gesture(
+        by=screen.viewer, piece=intruder, map="battle", cell=screen.battle_desk.counter(target).cell
+    )
+    screen.battle_presenter.gesture_dropped(gesture)
+    assert [command.mode for command in heard] == ["limpet"]
+    assert "Limpet" in screen.battle.bubble.text

@@ -38,13 +38,13 @@ def test_the_home_screen_shows_five_games_and_says_which_can_be_played(window):
 
 def test_the_home_screen_is_walked_by_keys_alone(window, hand):
     rows = [w for w in window.findChildren(QWidget) if w.objectName().startswith("scenario-")]
-    rows[0].setFocus()
+    assert window.focusWidget() is rows[0]
     hand.key(Qt.Key.Key_Down)
     assert window.focusWidget() is rows[1]
-    hand.key(Qt.Key.Key_Return)
     assert rows[1].isChecked()
     hand.key(Qt.Key.Key_Up, times=2)
     assert window.focusWidget() is rows[-1]
+    assert window.home.chosen.id == "thirty-ships"
 
 
 def test_escape_closes_the_new_game_sheet_and_starts_nothing(window, hand):

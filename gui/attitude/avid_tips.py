@@ -1,0 +1,108 @@
+"""What each thing on the AVID is, in one sentence for somebody who sees it for the first time."""
+
+import math
+from collections.abc import Iterator
+from typing import Final
+
+from engine.core.view import AttitudeView
+from engine.mechanics.avid import Colour, Site, colour, label
+from gui.attitude.avid_card import ANGLES, angle_spot
+from gui.attitude.avid_geometry import BAND_END, FOOT, HEXAGON, MAP_SLOTS, Arrow, Disc, Layout, Point
+from gui.attitude.avid_overlay import Overlay, PathOverlay
+from gui.attitude.avid_painter import place_all
+from gui.attitude.path_drawing import path_points
+
+MARKERS: Final = {
+    "forward": "Forward: the nose of the ship points this way.",
+    "aft": "Aft: the stern of the ship points this way.",
+    "top": "Top: the roof of the ship's wedge looks this way; nothing can shoot through it.",
+    "bottom": "Bottom: the floor of the ship's wedge looks this way; nothing can shoot through it.",
+    "port": "Port: the ship's left side looks this way.",
+    "starboard": "Starboard: the ship's right side looks this way.",
+}
+RINGS: Final = {
+    Colour.YELLOW: "Yellow ring, 0°: directions level with the map.",
+    Colour.BLUE: "Blue ring, 30°: directions that rise from the map, or sink below it, by 30 degrees.",
+    Colour.GREEN: "Green ring, 60°: directions that rise steeply from the map, or sink below it, by 60°.",
+    Colour.PURPLE: "Purple circle, 90°: straight up from the map, or straight down.",
+}
+CIRCLED: Final = " The circle says that it lies in the lower half, below the map."
+_REACH: Final = 0.085
+"""How near a number of a path has to be, the disc's radius being 1."""
+
+
+def tip(
+    parts: Layout, attitude: AttitudeView | None, overlay: Overlay, at: Point, *, everywhere: bool = False
+) -> str:
+    """The sentence for what lies at a point; empty where nothing does, as in the middle of a window.
+
+    `everywhere` explains a ring there too.
+    """
+    arrow = parts.arrow_at(*at)
+    if arrow is not None and parts.disc_at(*at) is None:
+        return _arrow(arrow, attitude, at)
+    disc = parts.disc_at(*at)
+    if disc is None:
+        return ""
+    found = next(_things(disc, attitude, overlay, at), "")
+    if found or not everywhere:
+        return found
+    window = disc.window_at(*at)
+    return RINGS[colour(window)] if window is not None else ""
+
+
+def _things(disc: Disc, attitude: AttitudeView | None, overlay: Overlay, at: Point) -> Iterator[str]:
+    placed = place_all(disc, attitude, overlay)
+    for index, bearing in enumerate(overlay.bearings):
+        spot = placed.get(("bearing", str(index)))
+        if spot is not None and math.dist((spot.x, spot.y), at) <= spot.size * 1.3:
+            below = " The circle says that it is below." if bearing.below else ""
+            where = label(Site(bearing.window))
+            yield f"Range {bearing.text} to the target, which is seen through {where}.{below}"
+    for path in reversed(overlay.paths):
+        yield from _path(disc, path, at)
+    circled = {m.name for m in attitude.markers if m.circled} if attitude else set()
+    for (kind, name), spot in placed.items():
+        if kind != "bearing" and math.dist((spot.x, spot.y), at) <= spot.size * 1.2:
+            yield MARKERS[name] + (CIRCLED if name in circled and kind == "marker" else "")
+    for index, slot in enumerate(MAP_SLOTS):
+        if math.dist(disc.point(60 * index, (HEXAGON + FOOT) / 2), at) <= disc.radius * 0.1:
+            yield f"{slot}: one of the six directions of the map."
+    for band, _ in ANGLES:
+        if math.dist(angle_spot(disc, band), at) <= max(disc.radius * 0.1, 10.0):
+            yield RINGS[band]
+
+
+def _path(disc: Disc, path: PathOverlay, at: Point) -> Iterator[str]:
+    what, which = ("pivot", "nose") if path.marker == "forward" else ("roll", "Top")
+    spots = [(index, (spot.x(), spot.y())) for index, spot in path_points(disc, path.sites)]
+    where = dict(spots)
+    if path.diagonal is not None and {path.diagonal, path.diagonal - 1} <= where.keys():
+        (ax, ay), (bx, by) = where[path.diagonal - 1], where[path.diagonal]
+        if math.dist(((ax + bx) / 2, (ay + by) / 2), at) <= disc.radius * 0.07:
+            yield "Diamond: the pivot crosses a corner here, which it may do once."
+    for index, spot in spots:
+        if index and math.dist(spot, at) <= disc.radius * _REACH:
+            half = (
+                f" Two strokes: here the {which} is at the midpoint of the turn."
+                if path.sites[index] == path.midpoint
+                else ""
+            )
+            yield f"{index}: window {index} of {len(path.sites) - 1} that the {what} enters.{half}"
+
+
+def _arrow(arrow: Arrow, attitude: AttitudeView | None, at: Point) -> str:
+    slots = attitude.slots if attitude else ()
+    slot = next((s for s in slots if s.slot == arrow.slot), None)
+    way = {"+": "up", "-": "down"}.get(arrow.slot, f"in direction {arrow.slot}")
+    unit = "level" if arrow.slot in ("+", "-") else "hex"
+    value = slot.value if slot else 0
+    units = unit if value == 1 else "levels" if unit == "level" else "hexes"
+    triangle = arrow.along(BAND_END, 0.31)
+    if math.dist(triangle, at) <= arrow.size * 0.16:
+        state = "" if slot and slot.half else ", which there is not"
+        return f"Small triangle: filled for half a {unit} of displacement {way} that is carried over{state}."
+    return (
+        f"Vector {way}: the ship drifts {value} {units} {way} each turn. "
+        "The outer part holds that speed, the inner part what thrust adds this turn."
+    )

@@ -1,0 +1,87 @@
+"""The AVID with the buttons under it: which moment it shows, and which half of the sphere is pointed at."""
+
+from typing import Final
+
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
+
+from gui.games.sits.avid_plotter import AvidPlotter
+from gui.games.sits.modes import Moment
+from gui.games.sits.panel_footer import small
+from gui.games.sits.plot_desk import PlotDesk
+from gui.games.sits.shelf import Instrument
+
+LEAST: Final = 200
+"""Logical pixels below which windows of the AVID are hard to hit."""
+MOMENTS: Final = {
+    Moment.NOW: ("Now", "Shows how the ship lies now"),
+    Moment.MIDPOINT: ("Midpoint", "Shows how the ship will lie at the midpoint of the plotted turn"),
+    Moment.END: ("End", "Shows how the ship will lie at the end of the plotted turn"),
+}
+NO_TURN: Final = "No turn is plotted for this ship now, so there is no other moment to show"
+LOWER: Final = (
+    "Clicks go to the lower half of the sphere: the directions below the map. "
+    "Shift does it for one click, a drag over the rim and back does it too."
+)
+TWO: Final = "Draws the upper and the lower half of the sphere side by side instead of one over the other"
+
+
+class AvidPage(Instrument):
+    """Shrinks and grows with the room it gets."""
+
+    def __init__(self, desk: PlotDesk) -> None:
+        super().__init__()
+        self._desk = desk
+        self.plotter = AvidPlotter(desk)
+        self.moment_buttons: dict[Moment, QPushButton] = {}
+        self.lower_button = small("Lower", LOWER)
+        self.two_button = small("2 discs", TWO)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(2)
+        column.addWidget(self.plotter, 1)
+        self._tools = self._row()
+        column.addLayout(self._tools)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
+        self.plotter.moment_changed.connect(lambda name: self.moment_buttons[Moment(name)].setChecked(True))
+
+    def _row(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(4)
+        moments = QButtonGroup(self)
+        for moment, (title, tip) in MOMENTS.items():
+            button = small(title, tip)
+            button.setCheckable(True)
+            button.clicked.connect(lambda _=False, m=moment: self.plotter.set_moment(m))
+            moments.addButton(button)
+            self.moment_buttons[moment] = button
+            row.addWidget(button)
+        self.moment_buttons[Moment.NOW].setChecked(True)
+        row.addStretch(1)
+        card = self.plotter.avid
+        for button in (self.lower_button, self.two_button):
+            button.setCheckable(True)
+            row.addWidget(button)
+        self.lower_button.toggled.connect(lambda on: card.set_lower_half(on=on))
+        card.lower_half_changed.connect(self.lower_button.setChecked)
+        self.two_button.toggled.connect(lambda on: self._on_two(on=on))
+        return row
+
+    def _on_two(self, *, on: bool) -> None:
+        self.plotter.avid.set_two_discs(on=on)
+        self.lower_button.setEnabled(not on)
+
+    def refresh(self) -> None:
+        """Offers only moments that there are."""
+        there = self._desk.preview is not None
+        for moment, button in self.moment_buttons.items():
+            able = there or moment is Moment.NOW
+            button.setEnabled(able)
+            button.setToolTip(MOMENTS[moment][1] if able else NO_TURN)
+
+    def least(self) -> int:
+        """An AVID whose windows can be hit, and the buttons."""
+        return LEAST + self._tools.sizeHint().height() + 2
+
+    def wished(self) -> int:
+        """The AVID as large as the width allows, and the buttons."""
+        return self.plotter.avid.heightForWidth(self.width()) + self._tools.sizeHint().height() + 2

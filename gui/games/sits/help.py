@@ -1,0 +1,124 @@
+"""Help for players of SITS as data: keys by place, a first turn, and the words of the game."""
+
+from typing import Final
+
+from engine.core.ids import RuleId
+from gui.actions.registry import KeyRow
+from gui.board.keys import HELP as MAP_KEYS
+from gui.presenters.help import Word
+from gui.tactical3d.keys import HELP as SPACE_KEYS
+
+AVID_KEYS: Final = (
+    ("P, L, H", "Plot the pivot, the roll, the thrust"),
+    ("Arrows", "Walk the cursor along a ring, up and down between the rings"),
+    ("Enter, Space", "Pivot to the window under the cursor; in roll mode bring the Top there"),
+    ("Shift + Enter", "Draw the route on to the window under the cursor"),
+    ("R, Shift + R", "Roll one window to starboard, to port"),
+    ("T, Shift + T", "One thrust more, one less"),
+    ("Backspace", "Take back the last window, else the last roll, else a thrust"),
+    ("Escape", "Give up a drag"),
+    ("Shift + click", "Point into the lower half"),
+)
+THRUST_KEYS: Final = (
+    ("Tab", "From the AVID to the amount, the vertical and the horizontal grid"),
+    ("Left and right, 0 to 9", "Amount of thrust"),
+    ("Arrows", "Walk the squares, the hexes"),
+    ("Enter, Space", "Take the square, the hex"),
+    ("Escape", "Close the note at the pointer"),
+)
+SETUP_KEYS: Final = (
+    ("Enter in the tray", "Lift the ship; arrows carry it, Enter puts it down"),
+    ("Arrows on the AVID", "Turn the nose by one window"),
+    ("Wheel on the AVID, with Shift", "Turn the nose around, up and down"),
+)
+KEYS: Final = tuple(
+    KeyRow(keys, what, where)
+    for where, rows in (
+        ("Map", MAP_KEYS),
+        ("AVID", AVID_KEYS),
+        ("Thrust and grids", THRUST_KEYS),
+        ("3D view", SPACE_KEYS),
+        ("Setup", SETUP_KEYS),
+    )
+    for keys, what in rows
+)
+
+FIRST_TURN: Final = (
+    "Start First Flight from the home screen. Green sits first; the Lesson tab tells what to try.",
+    "The round card at the right is your ship's AVID: click a window and the nose will pivot there.",
+    "Press Roll and click where the Top star shall be: that turns the ship about its nose.",
+    "Press Thrust, choose an amount, then a square for its steepness and a hex for its direction.",
+    "Ghosts on the map and in 3D show where you will be halfway and at the end. Change it freely.",
+    "Commit seals your orders. The curtain falls: pass the chair, and the other side plots and commits.",
+    "When both have committed, the End of Turn markers show who pushed; pivots and rolls are still hidden.",
+    "Go on: the ships fly to their midpoints, and the first half of every pivot and roll is seen.",
+    "Go on again: they reach their End of Turn markers. Once more: thrust joins the vectors, turn 2 begins.",
+    "Undo takes back your own last step while nobody else has learned of it. Every refusal names its rule.",
+)
+
+
+def _word(term: str, text: str, *rules: str) -> Word:
+    return Word(term=term, text=text, rules=tuple(RuleId(f"sits/{number}") for number in rules))
+
+
+WORDS: Final = (
+    _word("Altitude", "How many levels a ship is above or below the map; a level is one hex high.", "B1.14"),
+    _word("AVID", "The round card that shows which way a ship points and how it moves.", "A2.22", "B2.0"),
+    _word("Bearing", "The window through which a target is seen, with its true range.", "C1.11", "C1.14"),
+    _word("Broadside", "The weapons along a ship's left or right flank.", "A2.63", "C1.21"),
+    _word("Coast", "To fly a turn without thrust: the velocity stays as it is.", "B3.11"),
+    _word(
+        "Compensator check",
+        "A die rolled by the crew of a ship that asks too much of its drive.",
+        "B3.23",
+    ),
+    _word(
+        "Consolidation",
+        "Adding up vectors at the turn's end until no two of them could be written as one.",
+        "B3.33",
+    ),
+    _word(
+        "Displacement",
+        "Thrust without a pivot shifts the End of Turn marker at once, by half of the change.",
+        "B3.27",
+    ),
+    _word(
+        "EoT marker",
+        "The End of Turn marker: where a ship will be when the turn is over.",
+        "B3.12",
+        "A3.123",
+    ),
+    _word("Half hex", "What an odd change leaves over, kept by its arrow for the next turn.", "B3.271"),
+    _word("Hammerhead", "The broad end of a hull, fore or aft, with the weapons that fire there.", "A2.63"),
+    _word("Impact window", "The window through which a shot comes in at its target.", "C2.14", "C5.11"),
+    _word(
+        "Midpoint",
+        "Where a ship is when half of its turn is flown, and how it points then.",
+        "B3.121",
+        "A3.22",
+    ),
+    _word("Movement Card", "Your view of the map, which says what direction lies ahead of you.", "A2.21"),
+    _word("Pivot", "Swinging the nose to another window; thrust follows the nose.", "B2.211", "B2.24"),
+    _word("Red-lining", "One thrust more than the rating allows, for a compensator check.", "B3.231"),
+    _word("Ring", "All windows of one steepness: yellow 0, blue 30, green 60, purple 90 degrees.", "A2.231"),
+    _word("Roll", "Turning the ship about its nose: the sides change places, the course does not.", "B2.212"),
+    _word(
+        "Sidewall", "The screen along each flank that weakens what comes in from that side.", "C1.coverage"
+    ),
+    _word("Spine", "The line between two green windows, on which a marker may lie.", "B2.153"),
+    _word("Stacking tiles", "Flat pieces under a miniature that count its levels: 1, 4 and 16.", "A2.13"),
+    _word("Tilt block", "A block under a miniature that shows its nose up or down, or its roll.", "A2.12"),
+    _word(
+        "Vector",
+        "Hexes a turn in one of eight directions: A to F on the map, up and down.",
+        "A2.221",
+        "B3.15",
+    ),
+    _word(
+        "Wedge",
+        "The two planes of gravity above and below a ship, which nothing pierces.",
+        "C1.coverage",
+        "C5.111",
+    ),
+    _word("Window", "One of the fifty directions in which space is divided on the AVID.", "B2.122"),
+)

@@ -1,0 +1,96 @@
+"""The foot of the plotting panel: the order in words, what is wrong with it, and what can be done with it."""
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
+
+from engine.core.bus import Overrule
+from gui.games.sits.plot_desk import PlotDesk
+from gui.games.sits.plot_summary import put, words_label
+from gui.games.sits.violation_list import ViolationList
+from gui.games.sits.words import order_words
+from gui.qt import button
+from gui.theme.style import hub
+
+
+class PanelFooter(QFrame):
+    """Stays in sight whatever the instruments above show."""
+
+    def __init__(self, desk: PlotDesk, on_rule: Callable[[str], None]) -> None:
+        super().__init__()
+        self._desk = desk
+        self.setObjectName("panel")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(10, 6, 10, 8)
+        column.setSpacing(6)
+        self.order = words_label()
+        self.violations = ViolationList(desk, on_rule)
+        column.addWidget(self.order)
+        column.addWidget(self.violations)
+        self.revert = small("Revert", "Back to the order that was given", desk.revert)
+        self.overrule = small(
+            "Do it anyway", "The table lets it pass; the log names the rule", self._overrule
+        )
+        mend = QHBoxLayout()
+        mend.setSpacing(6)
+        mend.addWidget(self.revert)
+        mend.addWidget(self.overrule)
+        mend.addStretch(1)
+        column.addLayout(mend)
+        self.repeat = small("Repeat last", "Plot what this ship did in its last turn", desk.repeat_last_plot)
+        self.clear = small("Clear plot", "Plot to coast", desk.clear_plot)
+        self.next_ship = button("Next ship", desk.next_ship, role="primary")
+        row = QHBoxLayout()
+        row.setSpacing(6)
+        row.addWidget(self.repeat)
+        row.addWidget(self.clear)
+        row.addStretch(1)
+        row.addWidget(self.next_ship)
+        column.addLayout(row)
+        self._dress()
+        hub().changed.connect(self._dress)
+
+    def _dress(self) -> None:
+        # Two lines at once: the instruments above must not jump when an order grows by a few words.
+        self.order.ensurePolished()
+        self.order.setMinimumHeight(2 * self.order.fontMetrics().lineSpacing())
+
+    def _overrule(self) -> None:
+        self._desk.give(Overrule(reason="", agreed=""))
+
+    def refresh(self) -> None:
+        """Shows the order on the desk."""
+        desk = self._desk
+        plotting = desk.draft is not None
+        put(self.order, self._words())
+        self.order.setVisible(desk.order is not None)
+        self.violations.refresh()
+        self.repeat.setEnabled(desk.can_repeat)
+        self.clear.setEnabled(plotting)
+        self.repeat.setVisible(desk.plotting)
+        self.clear.setVisible(desk.plotting)
+        self.revert.setVisible(plotting and bool(desk.violations) and not desk.is_given)
+        self.overrule.setVisible(desk.can_overrule and not desk.is_given)
+        several = len(desk.ships) > 1 or desk.selected not in desk.ships
+        self.next_ship.setEnabled(bool(desk.ships) and several)
+        left = len(desk.unplotted) if plotting else 0
+        self.next_ship.setToolTip(f"{left} without an order" if left else "")
+        text = f"Next ship ({left})" if left else "Next ship"
+        if self.next_ship.text() != text:
+            self.next_ship.setText(text)
+
+    def _words(self) -> str:
+        desk = self._desk
+        if desk.order is None:
+            return ""
+        words = order_words(desk.order, desk.advice)
+        if desk.draft is not None:
+            return words
+        return f"{'Sealed' if desk.advice else 'Ordered this turn'}: {words[:1].lower()}{words[1:]}"
+
+
+def small(text: str, tip: str, done: Callable[[], object] | None = None) -> QPushButton:
+    """A button with little room around its words."""
+    made = button(text, done, tip=tip)
+    made.setStyleSheet("padding: 4px 8px;")
+    return made
