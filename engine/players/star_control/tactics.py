@@ -95,6 +95,10 @@ class Tactics:
         self.enemies = [m for m in self.battle.of_side(self.battle.other(side)) if m.cell is not None]
         self.menaces = [self._menace(enemy) for enemy in self.enemies]
         self.worths = {m.id: self._worth(m) for m in (*self.own, *self.enemies)}
+        self.turns = {m.id: stat(state, m, "turn") for m in (*self.own, *self.enemies)}
+        self.rooms = {m.id: max(1, crew(state, m) + 1 - m.damage) for m in (*self.own, *self.enemies)}
+        self._exposed: dict[PieceId, list[tuple[str, int, int]]] = {}
+        self._near: dict[str, int] = {}
 
     def _worth(self, member: Unit) -> int:
         return worth(self.state, {COMET: GUARDIAN, FIGHTER: X_FORM}.get(member.code, member.code))
@@ -127,11 +131,11 @@ class Tactics:
 
     def _effect(self, member: Unit, arm: Weapon, enemy: Unit) -> int:
         """The part of the target's worth that the attack takes away, by its chance."""
-        likely = min(9, max(1, arm.aim - stat(self.state, enemy, "turn"))) * 100
+        likely = min(9, max(1, arm.aim - self.turns[enemy.id])) * 100
         if cone_may_stop(enemy, missile=arm.missile) or enemy.code == SKIFF:
             likely //= 2
         value = self.worths[enemy.id]
-        room = crew(self.state, enemy) + 1 - enemy.damage
+        room = self.rooms[enemy.id]
         full = crew(self.state, enemy) + 1
         if arm.mode in ("limpet", "dogi"):
             return likely * self._hindrance(arm.mode, enemy) // 1000
@@ -155,19 +159,27 @@ class Tactics:
 
     def threat(self, member: Unit, cell: str) -> int:
         """What awaits the ship in a hex in the enemy's next battle turn."""
-        turn = stat(self.state, member, "turn")
-        room = crew(self.state, member) + 1 - member.damage
-        total = 0
-        for menace in self.menaces:
-            if distance(cell, menace.cell) <= menace.reach:
-                total += min(menace.damage, room * 100) * min(9, max(1, menace.aim - turn)) // 10
+        room = self.rooms[member.id]
+        exposed = self._exposed.get(member.id)
+        if exposed is None:
+            exposed = self._exposed[member.id] = self._exposure(member)
+        total = sum(damage for where, reach, damage in exposed if distance(cell, where) <= reach)
         # Fire is spread over all of us, and no more than the whole ship can be lost.
         lost = min(room * 100, total * 2 // (1 + len(self.own)))
         return self.worths[member.id] * lost // (room * 100)
 
+    def _exposure(self, member: Unit) -> list[tuple[str, int, int]]:
+        """From where, how far and how much each enemy may be expected to hurt the ship."""
+        room, turn = self.rooms[member.id] * 100, self.turns[member.id]
+        return [
+            (m.cell, m.reach, min(m.damage, room) * min(9, max(1, m.aim - turn)) // 10) for m in self.menaces
+        ]
+
     def near(self, cell: str) -> int:
         """Hexes to the nearest enemy."""
-        return min((distance(cell, e.cell) for e in self.enemies if e.cell), default=0)
+        if cell not in self._near:
+            self._near[cell] = min((distance(cell, e.cell) for e in self.enemies if e.cell), default=0)
+        return self._near[cell]
 
     @staticmethod
     def best_from(shots: list[Shot], cell: str) -> Shot | None:
@@ -195,9 +207,10 @@ class Tactics:
         first = self.best_from(shots, here)
         attacks = attacks_left(member)
         drive = DRIVE * self.worths[member.id] // 10
+        wish = self._wish(member)
 
         def site(cell: str) -> int:
-            return -self.threat(member, cell) * CAUTION // 100 - drive * self._off(member, cell)
+            return -self.threat(member, cell) * CAUTION // 100 - drive * self._off(wish, cell)
 
         rests = {cell: site(cell) for cell in (here, *goals)}
         best_rest = max(rests.values())
@@ -211,11 +224,14 @@ class Tactics:
                 best = Plan(score, cell, shot)
         return best
 
-    def _off(self, member: Unit, cell: str) -> int:
-        """How far a hex is from where the ship would like to fight."""
-        wish = max(1, stat(self.state, member, "range") - 1)
+    def _wish(self, member: Unit) -> int:
+        """How near the enemy the ship would like to fight."""
         if member.code in (GUARDIAN, X_FORM, COMET):
-            wish = 1
+            return 1
+        return max(1, stat(self.state, member, "range") - 1)
+
+    def _off(self, wish: int, cell: str) -> int:
+        """How far a hex is from where the ship would like to fight."""
         away = self.near(cell)
         return abs(away - wish) if away > wish else (wish - away) // 3
 
