@@ -101,7 +101,9 @@ class MainWindow(WindowDeeds):
 
     def _fill_home(self, game: GameEntry) -> None:
         self.home.choose_game(game)
-        if not self.sheets.busy:
+        if self.sheets.busy:
+            self.sheets.give_back_to(self.home.chosen_row())
+        else:
             self.home.take_keys()
 
     def _show_scenarios(self, slug: str) -> None:

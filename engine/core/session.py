@@ -266,7 +266,8 @@ class Session:
     def _entry(self, step: Step[Any], seq: int = 0) -> LogEntry:
         """What this seat may know of a step. A roll that doesn't say is as secret as the whole step."""
         events = self._visible(step.events)
-        open_to_us = len(events) == len(step.events)
+        # That a rule was broken may be secret where what came of the command is not.
+        open_to_us = all(self._sees(event.seen_by) for event in step.events[len(step.overruled) :])
         rolls = tuple(
             roll for roll in step.rolls if (open_to_us if roll.seen_by is None else self._sees(roll.seen_by))
         )

@@ -263,6 +263,8 @@ def _chip(painter: QPainter, at: QPointF, slot: str, side: str, size: float) -> 
 
 def _word(painter: QPainter, arrow: Arrow) -> None:
     painter.setFont(hub().font("small", 500))
+    if QFontMetricsF(painter.font()).height() > arrow.size * 0.7:
+        return
     chip = 0.24 + max(0.23, 8 / arrow.size)
     at = QPointF(*arrow.along(-chip - QFontMetricsF(painter.font()).height() * 0.55 / arrow.size))
     painter.setPen(hub().colour("text_dim"))

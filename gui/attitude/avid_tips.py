@@ -38,12 +38,10 @@ def tip(
 
     `everywhere` explains a ring there too.
     """
-    arrow = parts.arrow_at(*at)
-    if arrow is not None and parts.disc_at(*at) is None:
-        return _arrow(arrow, attitude, at)
-    disc = parts.disc_at(*at)
+    disc = next((disc for disc in parts.discs if disc.polar(*at)[0] <= FOOT), None)
     if disc is None:
-        return ""
+        arrow = parts.arrow_at(*at)
+        return _arrow(arrow, attitude, at) if arrow is not None else ""
     found = next(_things(disc, attitude, overlay, at), "")
     if found or not everywhere:
         return found

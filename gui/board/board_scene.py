@@ -13,6 +13,7 @@ from engine.core.ids import PieceId, PlayerId
 from engine.core.view import CounterView, CourseView, SeatView, TableView
 from gui.board import stacking
 from gui.board.counter_item import CounterItem
+from gui.board.counter_painter import PLATE
 from gui.board.course_item import CourseItem
 from gui.board.hex_geometry import HEX, BoardGeometry, Point
 from gui.board.labels import Labels
@@ -333,23 +334,30 @@ class BoardScene(QGraphicsScene):
         return list(reversed(self._ground.get(cell or "", [])))
 
     def piece_at(self, x: float, y: float) -> PieceId | None:
-        """The counter under a point of the scene: of a fan the nearest, else the nearest in that hex."""
+        """The counter under a point of the scene: of a fan the nearest, else the nearest in that hex.
+
+        Where counters are larger than their hexes, one of a neighbouring hex may be meant.
+        """
         cells = [self.fan_cell] if self.fan_cell is not None else []
         here = self.geometry.cell_at(x, y)
         if here is not None and here not in cells:
             cells.append(here)
         for cell in cells:
-            found = self._nearest(self.counters_at(cell), x, y)
+            found = self._nearest(self.counters_at(cell), x, y, _REACH)
             if found is not None:
                 return found
+        if self.grown > 1:
+            around = self.geometry.hex_at(x, y).neighbours()
+            near = [counter for place in around for counter in self.counters_at(str(place))]
+            return self._nearest(near, x, y, PLATE * self.grown)
         return None
 
-    def _nearest(self, counters: list[CounterView], x: float, y: float) -> PieceId | None:
+    def _nearest(self, counters: list[CounterView], x: float, y: float, reach: float) -> PieceId | None:
         best: tuple[float, PieceId] | None = None
         for counter in counters:
             at = self.items_by_id[counter.id].pos()
             away = math.hypot(at.x() - x, at.y() - y)
-            if away <= _REACH and (best is None or away < best[0] - 1e-6):
+            if away <= reach and (best is None or away < best[0] - 1e-6):
                 best = (away, counter.id)
         return best[1] if best is not None else None
 

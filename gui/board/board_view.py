@@ -4,7 +4,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleEvent,
@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QResizeEvent,
     QWheelEvent,
 )
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 
 from engine.core.command import Gesture
 from engine.core.ids import PieceId
@@ -22,6 +22,7 @@ from engine.core.view import CounterView, CourseView, TableView
 from gui.board import keys
 from gui.board.board_scene import BoardScene
 from gui.board.by_keys import ByKeys
+from gui.board.by_mouse import ByMouse
 from gui.board.framing import look_with_more
 from gui.board.hand import Hand
 from gui.board.navigation import MapNavigation
@@ -34,7 +35,6 @@ from gui.board.tools.tool import Pointer
 from gui.presenters.first_look import first_look
 from gui.theme.style import hub
 
-_FAN_MS: Final = 160
 _NARROW: Final = 600
 _LOW: Final = 400
 """Logical pixels of the view below which what lies over it gets smaller."""
@@ -69,12 +69,8 @@ class BoardView(MapNavigation):
         self.small = False
         """A map that mostly is in sight as a whole: nothing lies over it that it can do without."""
         self.by_keys = ByKeys(self)
-        self.hand_at = QPoint(-1, -1)
-        """Where the pointer was last seen, in logical pixels of the view."""
+        self.by_mouse = ByMouse(self)
         self._resizing = False
-        self._hover: tuple[PieceId | None, str | None] = (None, None)
-        self._panning: QPointF | None = None
-        self._space = False
         self.hand = Hand(self)
         """The hand's habits: `threshold` of a drag, `click_carries`."""
         self.tools = ToolManager(self.hand)
@@ -83,10 +79,6 @@ class BoardView(MapNavigation):
         self.stack_list = StackList(self.board.sprites, self)
         self.notes = Notes(self)
         self.bubble = self.notes.bubble
-        self._fan_timer = QTimer(self)
-        self._fan_timer.setSingleShot(True)
-        self._fan_timer.setInterval(_FAN_MS)
-        self._fan_timer.timeout.connect(self._open_fan_under_hand)
         self.overview.lookedAt.connect(self._look_from_overview)
         self.rosette.turned.connect(self.turn)
         self.stack_list.picked.connect(self.pick)
@@ -241,15 +233,13 @@ class BoardView(MapNavigation):
     @property
     def busy(self) -> bool:
         """Whether the hand is doing something in which notes on what lies there would be in the way."""
-        held = self.tools.carry.active or self._panning is not None or self.tools.used != "select"
-        return held or QApplication.mouseButtons() != Qt.MouseButton.NoButton
+        return self.tools.carry.active or self.tools.used != "select" or self.by_mouse.busy
 
     def cell_in_hand(self) -> str | None:
         """The cell under the pointer, or under the cursor if the keys were used after it."""
-        inside = self.viewport().rect().contains(self.hand_at)
-        if self.notes.by_keys or not inside:
+        if self.notes.by_keys or not self.by_mouse.inside:
             return self.cursor_cell
-        return self.board.geometry.cell_at(*self.scene_at(self.hand_at))
+        return self.board.geometry.cell_at(*self.scene_at(self.by_mouse.at))
 
     # ---- cursor of the keys
 
@@ -283,11 +273,6 @@ class BoardView(MapNavigation):
 
     # ---- stacks
 
-    def _open_fan_under_hand(self) -> None:
-        cell = self._hover[1]
-        if cell is not None and not self.tools.carry.active and len(self.board.counters_at(cell)) > 1:
-            self.open_fan(cell, self._hover[0])
-
     def open_fan(self, cell: str, lit: PieceId | None = None) -> None:
         """Spreads a stack and lists it by name."""
         counters = self.board.counters_at(cell)
@@ -302,7 +287,7 @@ class BoardView(MapNavigation):
 
     def close_fan(self) -> None:
         """Gathers the stack again."""
-        self._fan_timer.stop()
+        self.by_mouse.forget_fan()
         self.board.fan(None)
         self.stack_list.hide()
 
@@ -329,8 +314,7 @@ class BoardView(MapNavigation):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            self._space = True
-            self.viewport().setCursor(Qt.CursorShape.OpenHandCursor)
+            self.by_mouse.grip(True)
             return
         number = keys.digit(event.key(), event.modifiers())
         word = keys.meaning(event.key(), event.modifiers())
@@ -343,8 +327,7 @@ class BoardView(MapNavigation):
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Space and not event.isAutoRepeat():
-            self._space = False
-            self.show_pointer()
+            self.by_mouse.grip(False)
             return
         super().keyReleaseEvent(event)
 
@@ -377,53 +360,13 @@ class BoardView(MapNavigation):
         )
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self._hand_seen(event)
-        self.notes.leave()
-        button = event.button()
-        if button == Qt.MouseButton.MiddleButton or (button == Qt.MouseButton.LeftButton and self._space):
-            self._panning = event.position()
-            self.viewport().setCursor(Qt.CursorShape.ClosedHandCursor)
-            return
-        right = button == Qt.MouseButton.RightButton
-        if right and self.tools.carry.active:
-            self.tools.escape()
-            return
-        if button == Qt.MouseButton.LeftButton or right:
-            self._fan_timer.stop()
-            self.tools.press(self.pointer(event.position(), event.modifiers(), right=right))
-
-    def _hand_seen(self, event: QMouseEvent) -> None:
-        self.hand_at = event.position().toPoint()
-        self.notes.by_keys = False
+        self.by_mouse.press(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._hand_seen(event)
-        if self._panning is not None:
-            by = event.position() - self._panning
-            self._panning = event.position()
-            self.pan_by(by.x(), by.y())
-            return
-        if self.tools.carry.active:
-            inside = self.viewport().rect().contains(self.hand_at)
-            at = self.pointer(event.position(), event.modifiers())
-            self.tools.move(at if inside else replace(at, cell=None, piece=None))
-            return
-        at = self.pointer(event.position(), event.modifiers())
-        self.tools.move(at)
-        if event.buttons() == Qt.MouseButton.NoButton:
-            self._hover_at(at)
+        self.by_mouse.move(event)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if self._panning is not None:
-            self._panning = None
-            self.show_pointer()
-            return
-        if event.button() in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton):
-            inside = self.viewport().rect().contains(event.position().toPoint())
-            at = self.pointer(
-                event.position(), event.modifiers(), right=event.button() == Qt.MouseButton.RightButton
-            )
-            self.tools.release(at if inside else replace(at, cell=None, piece=None))
+        self.by_mouse.release(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         at = self.pointer(event.position(), event.modifiers())
@@ -436,13 +379,10 @@ class BoardView(MapNavigation):
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self._fan_timer.stop()
-        if not self.stack_list.underMouse():
-            self.close_fan()
-        self._hover_at(Pointer())
+        self.by_mouse.left()
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        self._space = False
+        self.by_mouse.grips = False
         if self.tools.carry.active and event.reason() not in (
             Qt.FocusReason.PopupFocusReason,
             Qt.FocusReason.OtherFocusReason,
@@ -452,20 +392,7 @@ class BoardView(MapNavigation):
 
     def hovered_piece(self) -> PieceId | None:
         """The counter under the resting hand."""
-        return self._hover[0] if self.underMouse() else None
-
-    def _hover_at(self, at: Pointer) -> None:
-        if self.board.fan_cell is not None and self.board.leaves_fan(
-            *self.scene_at(QPointF(at.x, at.y)), self.zoom
-        ):
-            self.close_fan()
-        self.notes.attend(at.piece, at.cell)
-        if (at.piece, at.cell) == self._hover:
-            return
-        self._hover = (at.piece, at.cell)
-        self.hovered.emit(at.piece, at.cell)
-        if at.cell is not None and at.cell != self.board.fan_cell:
-            self._fan_timer.start()
+        return self.by_mouse.over[0] if self.underMouse() else None
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         if self.tools.carry.active and not event.modifiers() & Qt.KeyboardModifier.ControlModifier:
@@ -483,8 +410,8 @@ class BoardView(MapNavigation):
         """A counter of the tray is held over a point of the view; False if it may not be placed."""
         if self.tools.carry.piece != piece and not self.tools.carry.lift(piece, cell=None, dragged=True):
             return False
-        self.hand_at = at.toPoint()
-        inside = self.viewport().rect().contains(self.hand_at)
+        self.by_mouse.at = at.toPoint()
+        inside = self.by_mouse.inside
         here = self.pointer(at, Qt.KeyboardModifier.NoModifier)
         self.tools.carry.move(here if inside else Pointer())
         return True
@@ -494,9 +421,6 @@ class BoardView(MapNavigation):
         self.tools.carry.drop()
 
     # ---- overlays
-
-    def _note_place(self) -> QPoint:
-        return self.notes.place()
 
     def turn(self, viewpoint: str) -> None:
         """Looks from another side and keeps in the middle what was there."""

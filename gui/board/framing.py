@@ -13,6 +13,8 @@ NEAREST: Final = 0.62
 """Zoom that a first look does not exceed."""
 READABLE: Final = 26.0
 """Logical pixels of a hex down to which more is taken in."""
+_WIDER: Final = 0.7
+"""So much smaller everything may get for the sake of the rest, if it is not readable anyway."""
 
 Rect = tuple[float, float, float, float]
 """Left, top, right, bottom in logical pixels of the view."""
@@ -38,12 +40,15 @@ def look(points: Sequence[Point], size: tuple[float, float], taken: Sequence[Rec
 def look_with_more(
     must: Sequence[Point], more: Iterable[Point], size: tuple[float, float], taken: Sequence[Rect]
 ) -> Look | None:
-    """Takes in more points one by one as long as the hexes stay readable."""
+    """Takes in more points one by one as long as the hexes stay readable, or hardly get smaller."""
     best, seen = look(must, size, taken), list(must)
+    if best is None:
+        return None
+    least = min(READABLE / HEX, best.zoom * _WIDER)
     for point in more:
         seen.append(point)
         wider = look(seen, size, taken)
-        if wider is None or wider.zoom * HEX < READABLE:
+        if wider is None or wider.zoom < least:
             break
         best = wider
     return best

@@ -43,12 +43,12 @@ class Notes:
     def place(self) -> QPoint:
         """Where the hand is: the pointer, or what the keys move."""
         view = self._view
-        if not self.by_keys and view.viewport().rect().contains(view.hand_at) and view.underMouse():
-            return view.hand_at
+        if not self.by_keys and view.by_mouse.inside and view.underMouse():
+            return view.by_mouse.at
         ghosts = view.board.ghosts()
         cell = ghosts[0].cell if ghosts else view.cursor_cell
         if cell is None:
-            return view.hand_at
+            return view.by_mouse.at
         return self._at(cell)
 
     def _at(self, cell: str) -> QPoint:
@@ -85,7 +85,7 @@ class Notes:
         told = "\n".join(part for part in (text, *keys) if part)
         if not told:
             return
-        at = self._at(cell) if self.by_keys else self._view.hand_at
+        at = self._at(cell) if self.by_keys else self._view.by_mouse.at
         self.about.say(told, at, "plain", beside=self._spoken_of(piece, cell))
 
     def _spoken_of(self, piece: PieceId | None, cell: str) -> list[QRect]:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 from engine.core.ids import PieceId, PlayerId
 from engine.core.view import CounterView, SeatView, TableView
 from gui.board.board_view import BoardView
-from gui.board.sprite_spec import SpriteSpec, spec_of, tag
+from gui.board.sprite_spec import SpriteSpec, drawn_zoom, spec_of, tag
 from gui.board.tag_painter import Tags, ship_tags
 from gui.presenters.kinds import has_level, is_piece
 from gui.qt import painting, pen
@@ -29,17 +29,19 @@ class _Held(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._spec: SpriteSpec | None = None
         self._view: BoardView | None = None
+        self._zoom = 1.0
         self.hide()
 
     def hold(self, spec: SpriteSpec, view: BoardView) -> None:
         self._spec, self._view = spec, view
-        side = round(132 * view.zoom) + 4
+        self._zoom = drawn_zoom(spec.kind, view.zoom)
+        side = round(132 * self._zoom) + 4
         self.resize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._spec is None or self._view is None:
             return
-        sprite = self._view.board.sprites.picture(self._spec, self._view.zoom, self.devicePixelRatioF())
+        sprite = self._view.board.sprites.picture(self._spec, self._zoom, self.devicePixelRatioF())
         size = sprite.deviceIndependentSize()
         with painting(self) as painter:
             painter.setOpacity(0.85)

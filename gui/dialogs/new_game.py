@@ -57,14 +57,15 @@ class NewGameSheet(Sheet):
         grid = QGridLayout()
         grid.setHorizontalSpacing(WIDE)
         grid.setVerticalSpacing(SMALL)
+        across = 1 if hub().theme.text_scale > 1.4 else 2
         for place, spec in enumerate(self._game.specs):
-            line, half = divmod(place, 2)
+            line, half = divmod(place, across)
             box = self._option(spec)
             grid.addWidget(self._option_title(spec), line * 2, half * 2)
             grid.addWidget(box, line * 2, half * 2 + 1)
             grid.addWidget(self._explanation(spec, box), line * 2 + 1, half * 2, 1, 2)
-        for part, share in enumerate((5, 4, 5, 4)):
-            grid.setColumnStretch(part, share)
+        for part in range(2 * across):
+            grid.setColumnStretch(part, 4 if part % 2 else 5)
         self.body.addLayout(grid)
 
     def _option_title(self, spec: OptionSpec) -> QLabel:
@@ -137,11 +138,11 @@ def _side(side: SideLine) -> QVBoxLayout:
     head = label(f"{side.id[:1].upper()}   {side.id}", "body")
     head.setStyleSheet(f"color: {hub().theme.colour(side.colour)}; font-weight: 600;")
     deploys = side.corner and any(not ship.placed for ship in side.ships)
-    where = label(f"starts at the {side.corner} of the map, A up" if deploys else "", "small")
+    where = label(f"starts at the {side.corner} of the map, A up" if deploys else "", "small", wrap=True)
     rows = [label(ship_words(ship), "body", wrap=True) for ship in side.ships[:8]]
     if len(side.ships) > 8:
         rows.append(label(f"and {len(side.ships) - 8} more", "small"))
-    return column(row(head, where, None), *rows, None, gap=3)
+    return column(head, *([where] if deploys else []), *rows, None, gap=3)
 
 
 def ship_words(ship: ShipLine) -> str:

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from gui.icons import icon
 from gui.qt import BASE, PAGE, SMALL, button, column, label, painting, row, scroller, tool
+from gui.theme.style import hub
 
 PAGES: Final[Mapping[Qt.Key, int]] = {
     Qt.Key.Key_Up: -1,
@@ -37,7 +38,7 @@ class Sheet(QFrame):
         super().__init__()
         self.setObjectName("panel")
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self.wanted_width = width
+        self._width = width
         self.closable = closable
         self.title = label(title, "title")
         self.body = QVBoxLayout()
@@ -112,9 +113,14 @@ class Sheet(QFrame):
                 each.click()
                 return
 
-    def natural_height(self) -> int:
-        """The height that shows the whole body without scrolling."""
-        width = self.wanted_width - 2 * PAGE - 10
+    @property
+    def wanted_width(self) -> int:
+        """Logical pixels of its breadth: more for bigger text."""
+        return round(self._width * max(1.0, hub().theme.text_scale))
+
+    def natural_height(self, breadth: int) -> int:
+        """The height that shows the whole body without scrolling, at a breadth of the sheet."""
+        width = breadth - 2 * PAGE - 10
         layout = self.body
         body = layout.totalHeightForWidth(width) if layout.hasHeightForWidth() else -1
         if body < 0:
@@ -187,6 +193,10 @@ class SheetHost(QWidget):
         if self._sheets and now is not None and now.window() is self.window() and not self.isAncestorOf(now):
             self._take_keys()
 
+    def give_back_to(self, widget: QWidget | None) -> None:
+        """Who gets the keys when the last sheet goes, in place of who had them before."""
+        self._before = widget
+
     def close_all(self) -> None:
         """Takes every sheet away."""
         for sheet in tuple(self._sheets):
@@ -218,7 +228,7 @@ class SheetHost(QWidget):
         self.setGeometry(parent.rect())
         for sheet in self._sheets:
             width = min(sheet.wanted_width, self.width() - 2 * SMALL)
-            height = min(sheet.natural_height(), self.height() - 2 * SMALL)
+            height = min(sheet.natural_height(width), self.height() - 2 * SMALL)
             sheet.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
 
     def relayout(self) -> None:

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import pairwise
+from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QResizeEvent
@@ -25,6 +26,9 @@ from gui.presenters.new_game import ScenarioCard, SideLine
 from gui.qt import BASE, PAGE, SMALL, WIDE, button, clear, column, holder, label, row, scroller
 from gui.session.documents import SavedGame
 from gui.theme.style import hub
+
+SHOWN: Final = 4
+"""Ships of a side that the card names; of the others it says how many there are."""
 
 
 class HomeScreen(QWidget):
@@ -135,11 +139,16 @@ class HomeScreen(QWidget):
             self._chosen = card
             self._detail.show_card(card)
 
-    def take_keys(self) -> None:
-        """Gives the keys to the chosen scenario."""
+    def chosen_row(self) -> QWidget | None:
+        """The row of the chosen scenario: where the keys belong at first."""
         chosen = next((row for row in self._rows if row.isChecked()), None)
         if chosen is not None:
             chosen.show()  # what was just put into a layout is only shown later, and has no keys till then
+        return chosen
+
+    def take_keys(self) -> None:
+        """Gives the keys to the chosen scenario."""
+        if (chosen := self.chosen_row()) is not None:
             chosen.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _set_tab_order(self) -> None:
@@ -245,9 +254,9 @@ class _Detail(QFrame):
 
     def _fit(self) -> None:
         """As tall as what it says: the picture behind is worth seeing."""
-        for part in self._area.findChildren(QWidget):
-            # The style sheet's fonts count only from then on; a text just added would be measured too small.
-            part.ensurePolished()
+        for part in self._area.findChildren(QLabel):
+            # What was just put into a layout is only shown later, and till then counts for nothing.
+            part.show()
         self._inner.invalidate()
         words = self._inner.totalHeightForWidth(max(120, self.width() - 2 * WIDE - 2))
         self.setMaximumHeight(words + self.start.sizeHint().height() + BASE + 2 * WIDE + 6)
@@ -257,9 +266,9 @@ def _side(side: SideLine) -> QVBoxLayout:
     head = label(f"{side.id[:1].upper()}  {side.id}", "body")
     head.setStyleSheet(f"color: {hub().theme.colour(side.colour)}; font-weight: 600;")
     rows: list[QLabel] = []
-    for ship in side.ships[:7]:
+    for ship in side.ships[:SHOWN]:
         grades = f"  ·  {len(ship.officers)} officer{'s' if len(ship.officers) != 1 else ''} of note"
         rows.append(label(f"{ship.number}  {ship.name}{grades if ship.officers else ''}", "small", wrap=True))
-    if len(side.ships) > 7:
-        rows.append(label(f"and {len(side.ships) - 7} more", "small"))
+    if len(side.ships) > SHOWN:
+        rows.append(label(f"and {len(side.ships) - SHOWN} more", "small"))
     return column(head, *rows, None, gap=2)

@@ -1,26 +1,20 @@
-"""The note at the pointer: what is done or why not, each line with its rule, and a way out as a button."""
+"""The note at the pointer, with a way out of a refusal as a button."""
 
-import re
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, QRect, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QFontMetrics, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QTimer
 from PySide6.QtWidgets import QWidget
 
+from gui.panels.note import WIDEST, Note
 from gui.panels.wrap_button import WrapButton
-from gui.qt import painting, pen, tint
 from gui.theme.style import hub
 
-_WIDEST: Final = 340
 _AWAY: Final = 20
 """Pixels between the pointer and the note."""
-_LEFT: Final = 32
-_RULE = re.compile(r"\s*\[([^\]]+)\]\s*$")
-_WRAPPED: Final = int(Qt.TextFlag.TextWordWrap)
 
 
-class Bubble(QWidget):
+class Bubble(Note):
     """Lies over the window of its host, so that nothing cuts it off, and goes when its host goes.
 
     It lets the mouse through, unless it offers something to be taken by a click.
@@ -29,8 +23,6 @@ class Bubble(QWidget):
     def __init__(self, host: QWidget) -> None:
         super().__init__(host)
         self._host = host
-        self._said = ("", "info", "")
-        self._lines: list[tuple[str, QRect, str, QRect]] = []
         self._take: Callable[[], object] | None = None
         self._button = WrapButton("")
         self._button.setParent(self)
@@ -39,8 +31,6 @@ class Bubble(QWidget):
         self._timer = QTimer(self)
         self._timer.setSingleShot(True)
         self._timer.timeout.connect(self.hide)
-        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.hide()
         host.installEventFilter(self)
         host.destroyed.connect(self.deleteLater)
         hub().changed.connect(self.hide)
@@ -54,7 +44,7 @@ class Bubble(QWidget):
     @property
     def text(self) -> str:
         """What it says; empty while it is hidden."""
-        return self._said[0] if not self.isHidden() and self._host.isVisible() else ""
+        return self.words if not self.isHidden() and self._host.isVisible() else ""
 
     @property
     def offer(self) -> str:
@@ -81,10 +71,9 @@ class Bubble(QWidget):
         offer: str = "",
         take: Callable[[], object] | None = None,
     ) -> None:
-        """Shows lines beside a point of the host.
+        """Shows lines beside a point of the host, in a tone of `Note`.
 
-        `tone` is "good", "bad", "warn" or "info". It goes after `seconds`, or when it is hidden or something
-        else is said. A rule in brackets at the end of a line becomes a chip.
+        It goes after `seconds`, or when it is hidden or something else is said.
         """
         self._timer.stop()
         if not text:
@@ -94,41 +83,26 @@ class Bubble(QWidget):
         if self.parentWidget() is not window:
             self.setParent(window)
         self._take = take if offer else None
-        if (text, tone, offer) != self._said:
-            self._said = (text, tone, offer)
-            self._button.setText(offer)
-            self._button.setVisible(bool(self._take))
-            self.setAccessibleName(text)
-            self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, not self._take)
-            self._lay_out(text)
-            self.update()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents, self._take is None)
+        if not self.write(text, tone):
+            self._lay_out()
+        self._put_button(offer if self._take is not None else "")
         self._put(at, window)
         self.show()
         self.raise_()
         if seconds:
             self._timer.start(int(seconds * 1000))
 
-    def _lay_out(self, text: str) -> None:
-        body, small = (QFontMetrics(hub().font(role, 500)) for role in ("body", "small"))
-        self._lines = []
-        y, widest = 10, 0
-        for line in text.split("\n"):
-            found = _RULE.search(line)
-            rule = found.group(1) if found else ""
-            message = line[: found.start()] if found else line
-            tag = small.horizontalAdvance(rule) + 16 if rule else 0
-            box = body.boundingRect(QRect(0, 0, _WIDEST - 46 - tag, 1000), _WRAPPED, message)
-            height = max(box.height(), small.height() + 6)
-            place = QRect(_LEFT, y, box.width() + 4, height)
-            chip = QRect(place.right() + 7, y, tag, small.height() + 6)
-            self._lines.append((message, place, rule, chip))
-            widest = max(widest, (chip if rule else place).right())
-            y += height + 5
-        if self._take is not None:
-            widest = max(widest, min(_LEFT + self._button.sizeHint().width(), _WIDEST - 14))
-            self._button.setGeometry(_LEFT, y, widest - _LEFT, self._button.heightForWidth(widest - _LEFT))
-            y = self._button.geometry().bottom() + 7
-        self.resize(QSize(widest + 14, y + 5))
+    def _put_button(self, offer: str) -> None:
+        self._button.setText(offer)
+        self._button.setVisible(bool(offer))
+        if not offer:
+            return
+        room = WIDEST - self.left - 12
+        width = min(max(self.width() - self.left - 12, self._button.sizeHint().width()), room)
+        height = self._button.heightForWidth(width)
+        self._button.setGeometry(self.left, self.height() - 4, width, height)
+        self.resize(max(self.width(), self.left + width + 12), self.height() + height + 6)
 
     def _put(self, at: QPoint, window: QWidget) -> None:
         spot = self._host.mapTo(window, at)
@@ -150,42 +124,3 @@ class Bubble(QWidget):
         self.hide()
         if take is not None:
             take()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Draws frame, sign, lines and chips."""
-        tone = self._said[1]
-        token = tone if tone in ("good", "bad", "warn") else "accent"
-        with painting(self) as painter:
-            painter.setPen(pen(token, 1.2))
-            painter.setBrush(tint("raised", 0.96))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 7, 7)
-            _sign(painter, tone, token)
-            for message, place, rule, chip in self._lines:
-                painter.setFont(hub().font("body", 500))
-                painter.setPen(hub().colour("text"))
-                painter.drawText(place, _WRAPPED, message)
-                if rule:
-                    painter.setPen(Qt.PenStyle.NoPen)
-                    painter.setBrush(tint(token, 0.18))
-                    painter.drawRoundedRect(QRectF(chip), 4, 4)
-                    painter.setFont(hub().font("small", 600))
-                    painter.setPen(hub().colour(token))
-                    painter.drawText(chip, int(Qt.AlignmentFlag.AlignCenter), rule)
-
-
-def _sign(painter: QPainter, tone: str, token: str) -> None:
-    """A tick, a cross, an exclamation mark or a rule: the tone without its colour."""
-    painter.setPen(pen(token, 2.2))
-    x, y = 18.0, 19.0
-    if tone == "bad":
-        painter.drawLine(QPointF(x - 4.5, y - 4.5), QPointF(x + 4.5, y + 4.5))
-        painter.drawLine(QPointF(x - 4.5, y + 4.5), QPointF(x + 4.5, y - 4.5))
-    elif tone == "good":
-        painter.drawPolyline(QPolygonF([QPointF(x - 5, y), QPointF(x - 1.5, y + 4), QPointF(x + 5, y - 5)]))
-    elif tone == "warn":
-        painter.drawLine(QPointF(x, y - 6), QPointF(x, y + 1.5))
-        painter.drawPoint(QPointF(x, y + 5.5))
-    else:
-        painter.drawLine(QPointF(x - 6, y + 4), QPointF(x + 6, y - 4))
-        painter.drawPoint(QPointF(x - 6, y + 4))
-        painter.drawPoint(QPointF(x + 6, y - 4))

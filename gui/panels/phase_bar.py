@@ -27,6 +27,8 @@ from gui.theme.style import hub
 CENTRE = Qt.AlignmentFlag.AlignCenter
 DOT: Final = 30.0
 """Logical pixels of a phase that is only a dot."""
+BIG: Final = 1.7
+"""Text scale from which short words leave more room to the prompt."""
 GUARD: Final = 400
 """Milliseconds after the big button has changed its meaning in which no click counts."""
 
@@ -276,7 +278,7 @@ class PhaseBarPanel(QFrame):
         self._show_enforcement(bar.enforcement)
         self._show_primary(bar)
         self.fly.setVisible(can_fly)
-        self.fly.setText(f"Fly on: {bar.flight}")
+        self.fly.setText(f"Fly on: {bar.flight}" if hub().theme.text_scale < BIG else "Fly on")
         self.fly.setToolTip(f"Flies {bar.flight}, step after step, without a stop (Ctrl+Shift+Enter)")
 
     def _show_primary(self, bar: PhaseBar) -> None:

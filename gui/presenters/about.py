@@ -56,7 +56,8 @@ def about_marker(marker: CounterView, view: TableView) -> list[str]:
     lines = [f"{kind} of {ship.title or ship.label}" if ship is not None else kind]
     place = f"hex {cell_name(marker.cell)}, level {signed(marker.level)}"
     if ship is not None and ship.cell is not None:
-        place += f": {levels_apart(marker.level - ship.level, 'as high as its ship')}"
+        apart = marker.level - ship.level
+        place += f": {levels_apart(apart)} from its ship" if apart else ", as high as its ship"
     return [_capital(line) for line in (*lines, place)]
 
 

@@ -23,10 +23,10 @@ def step_name(facing: int | None) -> str:
     return first.letter if facing % 2 == 0 else f"{first.letter}/{first.turned(1).letter}"
 
 
-def levels_apart(levels: int, none: str = "same level") -> str:
-    """A difference of levels in words: "2 levels up", "1 level down"; `none` for 0."""
+def levels_apart(levels: int) -> str:
+    """A difference of levels in words: "2 levels up", "1 level down", "same level"."""
     if levels == 0:
-        return none
+        return "same level"
     return f"{abs(levels)} {'level' if abs(levels) == 1 else 'levels'} {'up' if levels > 0 else 'down'}"
 
 

@@ -89,9 +89,9 @@ def green_sits(play, phase):
 @when(parsers.parse('Green holds "{name}" over a hex far from its corner'))
 def hold_far(play, name):
     zone = set(play.corner(name))
-    sheet = play.view.maps[0].sheets[0]
     far = [
         f"{sheet.q + column},{sheet.r + row - column // 2}"
+        for sheet in play.view.maps[0].sheets
         for column in range(2, sheet.columns - 2)
         for row in range(2, sheet.rows - 2)
     ]

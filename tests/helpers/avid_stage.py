@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pathlib
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -25,15 +25,15 @@ LEFT, NONE, SHIFT = (
 class Stage:
     """Panel, desk and seat."""
 
-    def __init__(self, seat=None, ship="g1", theme="dark", height=1100):
+    def __init__(self, seat=None, ship="g1", theme="dark", height=1100, width=420, scale=1.0):
         self.app = QApplication.instance()
         load_fonts(FONTS)
-        if hub().theme != Theme(theme) or not self.app.styleSheet():
-            hub().use(self.app, Theme(theme))
+        if hub().theme != Theme(theme, scale) or not self.app.styleSheet():
+            hub().use(self.app, Theme(theme, scale))
         self.seat = seat or PlotSeat()
         self.desk = PlotDesk(self.seat)
         self.panel = PlotPanel(self.desk)
-        self.panel.resize(420, height)
+        self.panel.resize(width, height)
         self.plotter = self.panel.avid
         self.avid = self.plotter.avid
         self.panel.show()
@@ -78,6 +78,13 @@ class Stage:
             QTest.mouseMove(self.avid, point)
         if release:
             QTest.mouseRelease(self.avid, LEFT, NONE, points[-1])
+        self.settle()
+
+    def wheel(self, widget, turns=-1):
+        """Turns the wheel over a widget, as a real one does."""
+        spot = QPointF(widget.mapTo(self.panel, widget.rect().center()))
+        handle, phase = self.panel.windowHandle(), Qt.ScrollPhase.NoScrollPhase
+        QTest.wheelEvent(handle, spot, QPoint(0, 120 * turns), QPoint(), NONE, phase)
         self.settle()
 
     def keys(self, *keys, modifier=NONE, widget=None):

@@ -12,6 +12,8 @@ from gui.games.sits.shelf import Instrument
 
 LEAST: Final = 200
 """Logical pixels below which windows of the AVID are hard to hit."""
+GOOD: Final = 340
+"""Logical pixels at which it is pleasant to use."""
 MOMENTS: Final = {
     Moment.NOW: ("Now", "Shows how the ship lies now"),
     Moment.MIDPOINT: ("Midpoint", "Shows how the ship will lie at the midpoint of the plotted turn"),
@@ -81,6 +83,10 @@ class AvidPage(Instrument):
     def least(self) -> int:
         """An AVID whose windows can be hit, and the buttons."""
         return LEAST + self._tools.sizeHint().height() + 2
+
+    def good(self) -> int:
+        """An AVID whose windows carry their names, as far as the width allows."""
+        return min(self.wished(), GOOD + self._tools.sizeHint().height() + 2)
 
     def wished(self) -> int:
         """The AVID as large as the width allows, and the buttons."""

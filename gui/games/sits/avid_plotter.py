@@ -19,6 +19,8 @@ from gui.panels.bubble import Bubble
 
 _SNAP_SECONDS: Final = 5.0
 """How long a note stays that says where the Top went instead."""
+_ROLLING: Final = "B2.25"
+"""The rule on rolls."""
 _ORDER: Final = (Moment.NOW, Moment.MIDPOINT, Moment.END)
 
 
@@ -326,4 +328,4 @@ class AvidPlotter(QWidget):
         if snapped and draft is not None and advice is not None:
             roll = next((r for r in advice.rolls if r.steps == draft.roll), None)
             if roll is not None:
-                self.bubble.say(off_band_words(roll), at, "info", seconds=_SNAP_SECONDS)
+                self.bubble.say(f"{off_band_words(roll)} [{_ROLLING}]", at, "info", seconds=_SNAP_SECONDS)

@@ -135,13 +135,13 @@ class DeskReading:
     @property
     def violations(self) -> tuple[Violation, ...]:
         """What is wrong with the draft, and what the last try to give it was refused for."""
-        found = self._advice.violations if self._advice else ()
+        found = self._advice.violations if self._advice and self._draft is not None else ()
         return tuple(dict.fromkeys((*found, *self._refused)))
 
     @property
     def suggestions(self) -> tuple[Suggestion, ...]:
         """Legal plots near a refused draft."""
-        return self._advice.suggestions if self._advice else ()
+        return self._advice.suggestions if self._advice and self._draft is not None else ()
 
     @property
     def attitude(self) -> AttitudeView | None:

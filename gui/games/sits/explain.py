@@ -46,7 +46,7 @@ def off_band_words(roll: RollChoice) -> str:
         return "The Top can only go along the lit band: the nearest place on it is where it is now, no roll."
     end = label(Site(roll.top_end))
     way = f"roll {abs(roll.steps)} to {roll_side(roll.steps)}"
-    return f"The Top can only go along the lit band: it snaps to the nearest place, {end} ({way}). [B2.25]"
+    return f"The Top can only go along the lit band: it snaps to the nearest place, {end} ({way})."
 
 
 def by_hand_words(route: tuple[str, ...], advice: PlotAdvice) -> str:

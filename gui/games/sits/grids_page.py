@@ -40,8 +40,7 @@ class GridsPage(Instrument):
 
     def refresh(self) -> None:
         """Shows what the amount costs, and the halves that may be kept; sealed thrust can't be touched."""
-        advice = self._desk.advice
-        put(self.note, self.thrust.words() if advice is not None and advice.draft.thrust else "")
+        put(self.note, self.thrust.risk())
         self.note.setVisible(bool(self.note.text()))
         self._show_halves()
         for part in (self.thrust, self.vertical, self.horizontal, self.halves):

@@ -4,17 +4,17 @@ import math
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QPolygonF
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from engine.mechanics.hexgrid import azimuth_name, parse_azimuth
 from engine.rulesets.sits.view import PlotAdvice, SpreadView
 from gui.attitude.avid_card import faded, sized
 from gui.games.sits.plot_desk import PlotDesk
+from gui.games.sits.pointed import NOWHERE, Pointed
 from gui.games.sits.vertical_grid import KEPT, arrow, thrust_chosen
 from gui.games.sits.words import broken, vector_words
-from gui.panels.bubble import Bubble
 from gui.theme.style import hub
 
 _HEAD: Final = 34.0
@@ -44,28 +44,18 @@ def head_bearing(advice: PlotAdvice) -> float:
     return first + ((second - first + 180) % 360 - 180) / 2
 
 
-class HorizontalGrid(QWidget):
+class HorizontalGrid(Pointed):
     """Hexes by direction: a click or Enter chooses one, a refused one says why."""
 
-    status = Signal(str)
-
-    def __init__(self, desk: PlotDesk, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._desk = desk
+    def __init__(self, desk: PlotDesk) -> None:
+        super().__init__(desk, "Horizontal plotting grid", tall=QSizePolicy.Policy.Preferred)
         self._spreads: tuple[SpreadView, ...] = ()
         self._spots: list[Plane] = []
         self._head = 0.0
         self._still: dict[object, QPixmap] = {}
         self._hover: int | None = None
         self._cursor: int | None = None
-        self.bubble = Bubble(self)
-        self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.setAccessibleName("Horizontal plotting grid")
-        hub().changed.connect(self.update)
-        self.destroyed.connect(desk.subscribe(self.refresh))
-        self.refresh()
+        self.listen()
 
     def refresh(self) -> None:
         """Draws the hexes that the advice names."""
@@ -128,14 +118,9 @@ class HorizontalGrid(QWidget):
 
     # ------------------------------------------------------------------ input
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Explains what is pointed at."""
-        self._point_at(self.hex_at(event.position()), event.position().toPoint())
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Points at nothing."""
-        self._point_at(None, QPoint())
-        super().leaveEvent(event)
+    def point(self, at: QPoint | None) -> None:
+        """Explains the hex at a point."""
+        self._point_at(self.hex_at(QPointF(at)) if at is not None else None, at or NOWHERE)
 
     def _point_at(self, index: int | None, at: QPoint) -> None:
         if index != self._hover:

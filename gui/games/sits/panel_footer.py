@@ -1,6 +1,7 @@
 """The foot of the plotting panel: the order in words, what is wrong with it, and what can be done with it."""
 
 from collections.abc import Callable
+from typing import Final
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
@@ -9,8 +10,12 @@ from gui.games.sits.plot_desk import PlotDesk
 from gui.games.sits.plot_summary import put, words_label
 from gui.games.sits.violation_list import ViolationList
 from gui.games.sits.words import order_words
-from gui.qt import button
+from gui.qt import button, scroller
 from gui.theme.style import hub
+
+_SIDE: Final = 10
+_SHARE: Final = 0.3
+"""Of the panel's height, that reasons and suggestions may take at 100 % text size."""
 
 
 class PanelFooter(QFrame):
@@ -21,29 +26,24 @@ class PanelFooter(QFrame):
         self._desk = desk
         self.setObjectName("panel")
         column = QVBoxLayout(self)
-        column.setContentsMargins(10, 6, 10, 8)
+        column.setContentsMargins(_SIDE, 6, _SIDE, 8)
         column.setSpacing(6)
         self.order = words_label()
         self.violations = ViolationList(desk, on_rule)
         column.addWidget(self.order)
-        column.addWidget(self.violations)
+        self.area = scroller(self.violations)
+        column.addWidget(self.area)
         self.revert = small("Revert", "Back to the order that was given", desk.revert)
         self.overrule = small(
             "Do it anyway", "The table lets it pass; the log names the rule", self._overrule
         )
-        mend = QHBoxLayout()
-        mend.setSpacing(6)
-        mend.addWidget(self.revert)
-        mend.addWidget(self.overrule)
-        mend.addStretch(1)
-        column.addLayout(mend)
         self.repeat = small("Repeat last", "Plot what this ship did in its last turn", desk.repeat_last_plot)
         self.clear = small("Clear plot", "Plot to coast", desk.clear_plot)
         self.next_ship = button("Next ship", desk.next_ship, role="primary")
         row = QHBoxLayout()
         row.setSpacing(6)
-        row.addWidget(self.repeat)
-        row.addWidget(self.clear)
+        for part in (self.revert, self.overrule, self.repeat, self.clear):
+            row.addWidget(part)
         row.addStretch(1)
         row.addWidget(self.next_ship)
         column.addLayout(row)
@@ -63,13 +63,15 @@ class PanelFooter(QFrame):
         desk = self._desk
         plotting = desk.draft is not None
         put(self.order, self._words())
-        self.order.setVisible(desk.order is not None)
         self.violations.refresh()
+        # While a hand drags, the card above must not grow or shrink.
+        refused = plotting and bool(desk.violations) and not desk.is_given and not desk.dragging
+        self.order.setVisible(desk.order is not None and not refused)
         self.repeat.setEnabled(desk.can_repeat)
         self.clear.setEnabled(plotting)
-        self.repeat.setVisible(desk.plotting)
-        self.clear.setVisible(desk.plotting)
-        self.revert.setVisible(plotting and bool(desk.violations) and not desk.is_given)
+        self.repeat.setVisible(desk.plotting and not refused)
+        self.clear.setVisible(desk.plotting and not refused)
+        self.revert.setVisible(refused)
         self.overrule.setVisible(desk.can_overrule and not desk.is_given)
         several = len(desk.ships) > 1 or desk.selected not in desk.ships
         self.next_ship.setEnabled(bool(desk.ships) and several)
@@ -78,6 +80,12 @@ class PanelFooter(QFrame):
         text = f"Next ship ({left})" if left else "Next ship"
         if self.next_ship.text() != text:
             self.next_ship.setText(text)
+
+    def limit(self, height: int) -> None:
+        """Lets reasons take a third of the panel's height, less where the text is large; the rest scrolls."""
+        wanted = self.violations.needed(self.width() - 2 * _SIDE)
+        self.area.setVisible(wanted > 0)
+        self.area.setFixedHeight(min(wanted, round(_SHARE * height / max(hub().theme.text_scale, 1.0))))
 
     def _words(self) -> str:
         desk = self._desk

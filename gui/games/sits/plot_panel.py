@@ -4,7 +4,7 @@ from itertools import pairwise
 from typing import Final
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from gui.games.sits.avid_keys import MODE_KEYS
@@ -24,11 +24,13 @@ WIDTH: Final = 420
 HINTS: Final = {
     Mode.PIVOT: "Click a window to pivot there, or drag the Forward triangle to draw the way.",
     Mode.ROLL: "Click where the Top star shall be, or drag the star.",
-    Mode.THRUST: "Choose an amount of thrust, then a square and a hex.",
+    Mode.THRUST: "Choose an amount of thrust first, then a square and a hex.",
 }
+SPLIT: Final = "Click a square for how much goes up or down, then a hex for where the rest goes on the map."
 NO_SHIP: Final = "Choose a ship on the map or in the list."
 SEALED: Final = "This order is sealed; only your side can read it. Reopen your plots to change it."
 LOOK: Final = "Nothing to plot for this ship now. Choose a target to see its range and bearing."
+SEEN: Final = "The range stands in the window that the target is seen through."
 
 
 class PlotPanel(QWidget):
@@ -108,8 +110,11 @@ class PlotPanel(QWidget):
         if desk.selected is None:
             return NO_SHIP
         if desk.draft is not None:
-            return HINTS[self.avid.mode]
-        return SEALED if desk.sealed is not None and desk.advice is not None else LOOK
+            splits = self.avid.mode is Mode.THRUST and desk.draft.thrust > 0
+            return SPLIT if splits else HINTS[self.avid.mode]
+        if desk.sealed is not None and desk.advice is not None:
+            return SEALED
+        return SEEN if desk.shots else LOOK
 
     # ------------------------------------------------------------------ showing
 
@@ -126,4 +131,15 @@ class PlotPanel(QWidget):
             if desk.target is not None:
                 self.shelf.offer(Reading.TARGET, even_over=desk.draft is None)
         self._on_status(self._told)
+        if not desk.dragging:
+            # The card must not grow or shrink under a hand that drags on it.
+            self._arrange()
+
+    def _arrange(self) -> None:
+        self.footer.limit(self.height())
         self.shelf.arrange()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Shares the height out anew."""
+        super().resizeEvent(event)
+        self._arrange()

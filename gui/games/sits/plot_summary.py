@@ -158,7 +158,7 @@ def coast_words(report: CoastReport | None) -> str:
         lines.append(f"Closest approach: range {report.closest.range}, {report.closest_moment}.")
     elif report.target is None:
         lines.append("No target is chosen, so there is no closest approach.")
-    for step in reversed(report.steps):
+    for step in report.steps:
         away = "" if step.range is None else f", range {step.range}"
         lines.append(f"End of turn {step.turn}: {cell_name(step.cell)} at level {signed(step.level)}{away}.")
     return "\n".join(lines)

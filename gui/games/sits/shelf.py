@@ -11,7 +11,8 @@ from gui.qt import SMALL, button, column, holder, scroller
 from gui.theme.style import hub
 
 READ: Final = 104
-"""Height at 100 % text size below which a reading is not worth its place beside an instrument."""
+"""Height at 100 % text size below which a reading is not worth its place beside an instrument; it scrolls, so
+with larger text it is content with half of what the text grows by."""
 ROOMY: Final = 100
 """Height that an instrument keeps beyond its least one where a reading opens without being asked for."""
 _SIDE, _TOP, _BOTTOM, _GAP = 10, 2, 4, 4
@@ -31,6 +32,10 @@ class Instrument(QWidget):
     def least(self) -> int:
         """Height that it needs to be of use."""
         return self.minimumSizeHint().height()
+
+    def good(self) -> int:
+        """Height that it has before another instrument gets room beside it."""
+        return self.least()
 
     def wished(self) -> int:
         """Height beyond which it gains nothing."""
@@ -140,7 +145,7 @@ class Shelf(QWidget):
         return self.height() - gaps - status - self._strip.sizeHint().height()
 
     def _read(self) -> int:
-        return round(READ * max(hub().theme.text_scale, 1.0))
+        return round(READ * (max(hub().theme.text_scale, 1.0) + 1) / 2)
 
     def _both(self) -> bool:
         """Whether the instrument keeps its least height beside a reading."""
@@ -156,21 +161,33 @@ class Shelf(QWidget):
         return wished + 8
 
     def arrange(self) -> None:
-        """Gives each part its place."""
-        room = self._room()
+        """Gives each part its place: the mode's instrument, the open reading, then the other instrument."""
+        main, room = self._main, self._room()
+        other = self._card if main is self._grids else self._grids
         reading = self._open is not None
         beside = not reading or self._both()
-        other = self._card if self._main is self._grids else self._grids
-        spare = room - self._main.least() - (self._read() if reading else 0)
-        both = beside and (self._able or other is self._card) and other.least() <= spare
-        self._main.setVisible(beside)
+        read = self._read() if reading else 0
+        both = beside and (self._able or other is self._card) and main.good() + read + other.least() <= room
+        if reading and beside:
+            taken = main.wished() + (other.least() if both else 0)
+            read = max(read, min(self._content(), room - taken))
+        elif reading:
+            read = room
+        main.setVisible(beside)
         other.setVisible(both)
         self.area.setVisible(reading)
         if reading:
-            wished = self._main.wished() + (other.least() if both else 0)
-            height = max(self._read(), min(self._content(), room - wished)) if beside else room
-            self.area.setMinimumHeight(min(height, max(room, 40)))
-            self.area.setMaximumHeight(height)
+            _fix(self.area, max(read, 40))
+        left = room - read
+        if both:
+            grids = (
+                left - self._card.good()
+                if main is self._card
+                else max(left - self._card.wished(), main.good())
+            )
+            self._grids.setMaximumHeight(max(self._grids.least(), min(grids, self._grids.wished())))
+        else:
+            self._grids.setMaximumHeight(max(left, self._grids.least()))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arranges the parts anew; the first time, a reading opens where there is room for it."""
@@ -180,3 +197,8 @@ class Shelf(QWidget):
             if roomy:
                 self._show(Reading.TARGET)
         self.arrange()
+
+
+def _fix(part: QWidget, height: int) -> None:
+    part.setMinimumHeight(height)
+    part.setMaximumHeight(height)

@@ -58,7 +58,9 @@ class TargetBox(QWidget):
         for index, line in enumerate(self.lines):
             if index < len(shots):
                 put(line, _told(shots[index]))
-                line.setToolTip("\n".join(shots[index].steps))
+                tip = "\n".join(shots[index].steps)
+                if line.toolTip() != tip:
+                    line.setToolTip(tip)
             line.setVisible(index < len(shots))
         put(self._note, NO_TARGET if desk.target is None else NO_BEARING)
         self._note.setVisible(not shots)

@@ -1,38 +1,28 @@
 """Chooses the thrust: a box for each amount, the red-lined one with the number to roll (B3.22, B3.23)."""
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QBrush, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from engine.rulesets.sits.view import ThrustChoice
 from gui.attitude.avid_card import faded, sized
 from gui.games.sits.plot_desk import PlotDesk
+from gui.games.sits.pointed import NOWHERE, Pointed
 from gui.games.sits.words import broken
-from gui.panels.bubble import Bubble
 from gui.theme.style import hub
 
 _GAP = 3.0
 
 
-class ThrustPicker(QWidget):
+class ThrustPicker(Pointed):
     """Boxes 0, 1, 2 ... : a click, the arrow keys or a digit chooses."""
 
-    status = Signal(str)
-
-    def __init__(self, desk: PlotDesk, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._desk = desk
+    def __init__(self, desk: PlotDesk) -> None:
+        super().__init__(desk, "Thrust", tall=QSizePolicy.Policy.Fixed)
         self._choices: tuple[ThrustChoice, ...] = ()
         self._thrust = 0
         self._hover: int | None = None
-        self.bubble = Bubble(self)
-        self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName("Thrust")
-        hub().changed.connect(self.update)
-        self.destroyed.connect(desk.subscribe(self.refresh))
-        self.refresh()
+        self.listen()
 
     def refresh(self) -> None:
         """Draws the choices that the advice names."""
@@ -52,6 +42,11 @@ class ThrustPicker(QWidget):
         choice = next((c for c in self._choices if c.thrust == self._thrust), None)
         return describe(choice) if choice else ""
 
+    def risk(self) -> str:
+        """The check that the chosen thrust costs, in words; empty for none."""
+        choice = next((c for c in self._choices if c.thrust == self._thrust), None)
+        return describe(choice) if choice and choice.check is not None else ""
+
     def sizeHint(self) -> QSize:
         """One row of boxes."""
         return QSize(330, round(42 * min(max(1.0, hub().theme.text_scale), 1.2)))
@@ -64,14 +59,9 @@ class ThrustPicker(QWidget):
     def _index_at(self, at: QPointF) -> int | None:
         return next((i for i in range(len(self._choices)) if self.box(i).contains(at)), None)
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Explains what is pointed at."""
-        self._point_at(self._index_at(event.position()), event.position().toPoint())
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Points at nothing."""
-        self._point_at(None, QPoint())
-        super().leaveEvent(event)
+    def point(self, at: QPoint | None) -> None:
+        """Explains the box at a point."""
+        self._point_at(self._index_at(QPointF(at)) if at is not None else None, at or NOWHERE)
 
     def _point_at(self, index: int | None, at: QPoint) -> None:
         if index != self._hover:

@@ -3,7 +3,7 @@
 import math
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
@@ -14,13 +14,13 @@ from PySide6.QtGui import (
     QPixmap,
     QPolygonF,
 )
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from engine.rulesets.sits.view import SquareView
 from gui.attitude.avid_card import faded, sized
 from gui.games.sits.plot_desk import PlotDesk
+from gui.games.sits.pointed import NOWHERE, Pointed
 from gui.games.sits.words import broken, minus
-from gui.panels.bubble import Bubble
 from gui.theme.style import hub
 
 COLUMNS: Final = 8
@@ -37,26 +37,16 @@ _NOTE: Final = 30.0
 """Room for the angles of the zones at the right."""
 
 
-class VerticalGrid(QWidget):
+class VerticalGrid(Pointed):
     """Squares by (h, v): a click or Enter chooses one, a refused one says why."""
 
-    status = Signal(str)
-
-    def __init__(self, desk: PlotDesk, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._desk = desk
+    def __init__(self, desk: PlotDesk) -> None:
+        super().__init__(desk, "Vertical plotting grid", tall=QSizePolicy.Policy.Preferred)
         self._squares: dict[tuple[int, int], SquareView] = {}
         self._still: dict[object, QPixmap] = {}
         self._hover: tuple[int, int] | None = None
         self._cursor: tuple[int, int] | None = None
-        self.bubble = Bubble(self)
-        self.setMouseTracking(True)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.setAccessibleName("Vertical plotting grid")
-        hub().changed.connect(self.update)
-        self.destroyed.connect(desk.subscribe(self.refresh))
-        self.refresh()
+        self.listen()
 
     def refresh(self) -> None:
         """Draws the squares that the advice names."""
@@ -98,14 +88,9 @@ class VerticalGrid(QWidget):
 
     # ------------------------------------------------------------------ input
 
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Explains what is pointed at."""
-        self._point_at(self.square_at(event.position()), event.position().toPoint())
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Points at nothing."""
-        self._point_at(None, QPoint())
-        super().leaveEvent(event)
+    def point(self, at: QPoint | None) -> None:
+        """Explains the square at a point."""
+        self._point_at(self.square_at(QPointF(at)) if at is not None else None, at or NOWHERE)
 
     def _point_at(self, spot: tuple[int, int] | None, at: QPoint) -> None:
         if spot != self._hover:

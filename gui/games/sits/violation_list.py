@@ -28,7 +28,6 @@ class ViolationList(QWidget):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(TIGHT)
-        self.setVisible(False)
 
     def refresh(self) -> None:
         """Shows what is wrong with the draft now."""
@@ -45,7 +44,12 @@ class ViolationList(QWidget):
                 button = WrapButton(suggestion.text)
                 button.clicked.connect(lambda _=False, s=suggestion: desk.adopt(s))
                 self._column.addWidget(button)
-        self.setVisible(bool(desk.violations))
+
+    def needed(self, width: int) -> int:
+        """Height at which nothing of it is cut."""
+        if not self._column.count():
+            return 0
+        return max(self._column.heightForWidth(width), self._column.minimumSize().height())
 
     def _line(self, violation: Violation) -> QLabel:
         warns = violation.severity is Severity.WARNING

@@ -26,6 +26,8 @@ MOUNTS: Final = {
 _ENDS: Final = {"forward": "bow", "aft": "stern"}
 MANY: Final = 4
 """So many windows at most are named one by one."""
+_SAID: Final = ("C1.14", "C1.15b", "C1.16", "C1.225", "C1.coverage")
+"""True range, window, impact window, mounts that bear, what the target turns to the shooter."""
 _STEP: Final = re.compile(r"([A-Z]\d[\w.]*): ")
 
 
@@ -133,9 +135,9 @@ def _joined(words: Sequence[str], link: str) -> str:
 
 
 def shot_rules(shot: Shot) -> tuple[RuleId, ...]:
-    """The rules that a bearing was worked out by."""
-    numbers = (match.group(1) for step in shot.steps if (match := _STEP.match(step)))
-    return tuple(RuleId(f"sits/{number}") for number in dict.fromkeys(numbers))
+    """The rules on what is said of a bearing; how it was worked out, rule by rule, its steps tell."""
+    used = {match.group(1) for step in shot.steps if (match := _STEP.match(step))}
+    return tuple(RuleId(f"sits/{number}") for number in _SAID if number in used)
 
 
 def attitude_words(attitude: AttitudeView) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gui.games.sits.options import options_for
 from gui.presenters.new_game import Choice, OptionSpec, class_name, new_game, scenario_card
 
 DATA = {
@@ -79,3 +80,27 @@ def test_a_seed_that_is_no_seed_is_told_and_the_old_one_kept(text):
 def test_a_good_seed_clears_the_problem():
     game = new_game(scenario_card("sits", DATA), (STACKING,), seed=5, curtain=True)
     assert game.with_seed("x").with_seed("42").problems == ()
+
+
+def test_the_course_comes_first_and_says_where_to_start():
+    cards = [scenario_card("sits", {**DATA, "id": str(n), "lesson": n}) for n in (2, None, 1)]
+    assert [card.id for card in sorted(cards, key=lambda card: card.order)] == ["1", "2", "None"]
+    assert [card.tag for card in cards] == ["Lesson 2", "", "Start here"]
+
+
+DEPLOYED = {
+    "deploy": {"radius": 5},
+    "sides": [{"id": "Green", "altitude": 0}, {"id": "Red", "altitude": 12}],
+}
+
+
+@pytest.mark.rule("sits/D2.12")
+def test_who_starts_high_can_be_chosen_where_ships_are_deployed():
+    high = options_for(DEPLOYED)[0]
+    assert (high.name, high.default) == ("high", "Red")
+    assert [choice.value for choice in high.choices] == ["Green", "Red", "roll"]
+    assert high.choices[0].tip == "Green starts at level 12, the other side at level 0."
+
+
+def test_nobody_chooses_who_starts_high_where_the_ships_stand_already():
+    assert [spec.name for spec in options_for({**DEPLOYED, "deploy": None})] == ["midpoint", "stacking"]

@@ -21,7 +21,12 @@ PHASES = tuple(
     PhaseSpec(id=PhaseId(name), title=name.title(), rule=RuleId(f"toy/{name}"), simultaneous=name == "plot")
     for name in ("setup", "plot", "fly")
 )
+LAND = PhaseSpec(id=PhaseId("land"), title="Land", rule=RuleId("toy/land"))
 GO = Command(player=GREEN)
+UNREADY = (
+    SeatView(id=GREEN, name="Green", colour="green", letter="G"),
+    SeatView(id=RED, name="Red", colour="red", letter="R"),
+)
 
 
 def a_view(**fields) -> TableView:
@@ -99,3 +104,29 @@ def test_the_chair_stays_while_its_side_has_something_to_do_or_the_game_is_over(
     assert next_chair(a_view(active=(GREEN, RED))) is None
     assert next_chair(a_view(active=())) is None
     assert next_chair(a_view(outcome=Outcome(winner=RED, reason="Green left."))) is None
+
+
+def test_where_any_side_may_go_on_it_is_said_once_for_all():
+    bar = phase_bar(Update(view=a_view(phase=PhaseId("fly"), active=(GREEN, RED), seats=UNREADY)), PHASES)
+    assert bar.either == "either may go on"
+    assert [seat.state for seat in bar.seats] == ["may go on", "may go on"]
+
+
+def test_where_all_sides_act_at_once_each_is_to_act():
+    bar = phase_bar(Update(view=a_view(active=(GREEN, RED), seats=UNREADY)), PHASES)
+    assert bar.either == ""
+    assert [seat.state for seat in bar.seats] == ["to act", "to act"]
+
+
+def test_fly_on_says_whether_the_whole_turn_is_flown():
+    first = phase_bar(Update(view=a_view(phase=PhaseId("fly"))), PHASES)
+    later = phase_bar(Update(view=a_view(phase=PhaseId("land"))), (*PHASES, LAND))
+    assert (first.flight, later.flight) == ("the whole turn", "the rest of the turn")
+
+
+def test_where_a_game_stands_is_one_line():
+    assert phase_bar(Update(view=a_view()), PHASES).stands == "Turn 3, Plot: Red to act"
+    stop = a_view(phase=PhaseId("fly"), active=(GREEN, RED), seats=UNREADY)
+    assert phase_bar(Update(view=stop), PHASES).stands == "Turn 3, Fly: Green or Red may go on"
+    over = a_view(outcome=Outcome(winner=None, reason="All gone."))
+    assert phase_bar(Update(view=over), PHASES).stands == "Turn 3, over"

@@ -115,3 +115,56 @@ def test_the_other_seat_sees_no_plot_of_the_first(game, session):
     assert desk.preview is None
     assert all(slot.change == 0 for slot in desk.attitude.slots)
     desk.close()
+
+
+@pytest.mark.rule("sits/A3.12")
+def test_what_was_sealed_lies_on_the_desk_to_be_read_until_the_ships_move(game, session, desk):
+    window = reachable(desk, 3).window
+    desk.set_pivot(window)
+    desk.set_roll(1)
+    order = game.bus.state.plots[desk.selected]
+    assert not blocking(session.give(Commit(player=game.players[0])))
+    assert desk.draft is None
+    assert desk.sealed == order
+    assert (desk.advice.route_count, desk.advice.draft.roll) == (3, 1)
+    assert not desk.violations
+    desk.set_roll(2)
+    assert game.bus.state.plots[desk.selected] == order
+    Session(game, game.players[1]).give(Commit(player=game.players[1]))
+    assert desk.sealed == order
+    assert desk.advice is None
+
+
+@pytest.mark.rule("sits/A3.12")
+def test_what_was_sealed_lies_on_no_desk_of_the_other_side(game, session, desk):
+    desk.set_roll(1)
+    ship = desk.selected
+    session.give(Commit(player=game.players[0]))
+    other = PlotDesk(Session(game, game.players[1]))
+    other.select(ship)
+    assert other.sealed is None
+    assert other.advice is None
+    other.close()
+
+
+@pytest.mark.rule("sits/C1.17")
+def test_at_each_stop_the_target_is_shot_at_from_where_the_ships_are(game, desk):
+    desk.choose_target(desk.targets[0])
+    for player in game.players:
+        Session(game, player).give(Commit(player=player))
+    seen = []
+    while game.bus.state.turn == 1:
+        first = desk.shots[0]
+        assert (first.from_point, first.to_point) == ("now", "now")
+        here, there = (game.bus.state.ships[ship].place for ship in (first.ship, first.target))
+        assert (first.h, abs(first.v)) == tuple(here.range_components(there))
+        seen.append(len(desk.shots))
+        Session(game, game.players[0]).give(Proceed(player=game.players[0]))
+    assert seen == [5, 2, 1]
+
+
+def test_a_ship_without_a_place_or_a_target_has_no_bearing(desk):
+    assert desk.shots == ()
+    desk.choose_target(desk.targets[0])
+    desk.select(None)
+    assert desk.shots == ()

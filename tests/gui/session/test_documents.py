@@ -123,3 +123,22 @@ def test_the_folder_can_be_asked_for_or_named_in_the_environment(tmp_path, monke
     assert find_folders(tmp_path / "asked").home == tmp_path / "asked"
     monkeypatch.delenv("HOLOTANK_HOME")
     assert find_folders().home.name == "holotank"
+
+
+def test_a_second_game_of_a_scenario_has_a_title_of_its_own(documents):
+    titles = [a_game(documents, title="Review").title for _ in range(3)]
+    assert titles == ["Review", "Review 2", "Review 3"]
+
+
+def test_the_list_says_where_each_game_stands(documents):
+    document = a_game(documents)
+    document.note_stands("Turn 3, Plotting: Red to act")
+    documents.close()
+    assert documents.recent()[0].words == "Turn 3, Plotting: Red to act · just now"
+
+
+def test_a_game_without_such_a_note_counts_its_commands(documents):
+    path = a_game(documents).game.path
+    documents.close()
+    path.with_name("table.json").unlink()
+    assert documents.recent()[0].words == "0 commands · just now"

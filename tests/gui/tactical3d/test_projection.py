@@ -91,3 +91,18 @@ def test_every_named_viewpoint_exists():
 def test_a_direction_is_named_by_its_window(direction, window):
     length = sum(part * part for part in direction) ** 0.5
     assert window_of(*(part / length for part in direction)) == window
+
+
+@pytest.mark.parametrize(("top", "bearing"), [("A", 180), ("D", 0), ("B/C", 270), ("E/F", 90)])
+def test_the_eye_of_a_seat_is_behind_it_and_its_top_is_far_away(top, bearing):
+    seated = CAMERA.seated(top)
+    assert seated.bearing == bearing
+    above = seated.seen_from("From above")
+    turn = np.radians(bearing + 180)
+    ahead = above.project(np.array([[5.0 * np.sin(turn), 5.0 * np.cos(turn), 0.0]]))[0]
+    assert ahead[1] < 300
+    assert ahead[0] == pytest.approx(400.0, abs=0.5)
+
+
+def test_a_named_direction_is_the_same_from_every_seat():
+    assert CAMERA.seated("D").seen_from("From A").bearing == CAMERA.seen_from("From A").bearing

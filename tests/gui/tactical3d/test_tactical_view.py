@@ -1,17 +1,25 @@
 """The tactical view under real mouse and key events."""
 
+from dataclasses import replace
+
 import numpy as np
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QToolButton
 
 from engine.core.ids import PieceId
+from engine.core.view import SeatView
 from gui.presenters.tactical3d import DeskOverlay, nose_line, window_direction, world
+from gui.tactical3d.projection import VIEWPOINTS
 from gui.tactical3d.tactical_view import TacticalView
 from tests.helpers.table3d import RED, fleet, ship, table_of
 
 LEFT = Qt.MouseButton.LeftButton
+SEATS = (
+    SeatView(id="Green", name="Green", colour="green", letter="G", viewpoint="A"),
+    SeatView(id="Red", name="Red", colour="red", letter="R", viewpoint="D"),
+)
 
 
 @pytest.fixture
@@ -145,3 +153,31 @@ def test_the_ship_under_an_enlarged_hull_is_picked_far_away(view, qtbot):
     with qtbot.waitSignal(view.canvas.pieceClicked) as heard:
         qtbot.mouseClick(view.canvas, LEFT, pos=pixel(view, world("4,4", 3)))
     assert heard.args[0] == "one"
+
+
+def test_the_viewpoints_are_buttons_where_there_is_room_and_a_menu_where_there_is_none(view, qtbot):
+    assert all(button.isVisible() for button in view.tools.viewpoints)
+    view.resize(340, 640)
+    qtbot.wait(20)
+    assert not any(button.isVisible() for button in view.tools.viewpoints)
+    for button in view.tools.findChildren(QToolButton):
+        if button.isVisible():
+            assert button.width() >= button.sizeHint().width(), button.text()
+            assert button.geometry().right() < view.tools.width()
+
+
+def test_the_menu_looks_from_where_it_says(view, qtbot):
+    view.resize(340, 640)
+    qtbot.wait(20)
+    chosen = next(a for a in view.tools.menu_button.menu().actions() if a.text().startswith("From E/F"))
+    chosen.trigger()
+    assert view.canvas.camera.bearing == VIEWPOINTS["From E/F"][0]
+
+
+def test_the_table_is_first_seen_from_the_viewers_own_side(qtbot):
+    table = table_of(ship("one", "4,4", 3))
+    for seat, bearing in (("Green", 180), ("Red", 0)):
+        view = TacticalView()
+        qtbot.addWidget(view)
+        view.show_view(replace(table, viewer=seat, seats=SEATS))
+        assert view.canvas.camera.bearing == bearing

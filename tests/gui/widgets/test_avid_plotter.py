@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
@@ -9,7 +11,10 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine.core.state import Enforcement
+from engine.mechanics import avid
 from engine.rulesets.sits.commands import SetShip
+from gui.attitude.avid_painter import place_all
+from gui.attitude.path_drawing import path_points
 from gui.games.sits.modes import Mode, Moment
 from tests.helpers.avid_stage import LEFT, NONE, SHIFT, Stage
 from tests.helpers.plot_seat import PlotSeat
@@ -256,3 +261,137 @@ def test_when_the_seat_changes_no_note_of_the_first_seat_stays(stage):
     assert not stage.plotter.bubble.isVisible()
     assert stage.avid.attitude is None
     assert stage.avid.overlay.paths == ()
+
+
+# ---- what is said, and what is out of date
+
+
+def test_after_a_drag_the_status_tells_the_pivot_and_not_what_was_there_before(stage):
+    stage.hover("B bu")
+    assert stage.panel.status.text().endswith("the nose is here")
+    stage.drag(stage.marker("forward"), "B/C bu", "C bu")
+    assert "the nose is here" not in stage.panel.status.text()
+    assert "C (blue, upper) · 2 of 4 windows" in stage.panel.status.text()
+
+
+def test_while_a_route_is_drawn_by_hand_its_windows_are_counted(stage):
+    stage.drag(stage.marker("forward"), "A/B bu", "A/B y", "B y", release=False)
+    assert stage.panel.status.text() == "B (yellow) · 3 of 4 windows, drawn by hand"
+    QTest.mouseRelease(stage.avid, LEFT, NONE, stage.at("B y"))
+
+
+def test_another_ship_under_the_resting_pointer_is_told_of_anew(stage):
+    stage.hover("B bu")
+    stage.desk.select("g2")
+    stage.settle()
+    assert "the nose is here" not in stage.panel.status.text()
+
+
+# ---- the roll's band
+
+
+def beside_the_band(stage):
+    """A window that the Top cannot be brought to, in the half that is in hand."""
+    lit = {r.top_end for r in stage.desk.advice.rolls}
+    spots = [stage.avid.spot(site) for site in lit]
+
+    def away(window):
+        spot = stage.avid.spot(window)
+        return min((spot - other).manhattanLength() for other in spots)
+
+    return max((w for w in avid.WINDOWS if w not in lit and not avid.is_lower(w)), key=away)
+
+
+@pytest.mark.rule("sits/B2.25")
+def test_a_click_beside_the_lit_band_says_where_the_top_snaps_to(stage):
+    stage.panel.choose_mode(Mode.ROLL)
+    stage.settle()
+    window = beside_the_band(stage)
+    stage.hover(stage.marker("aft"))
+    stage.hover(window)
+    assert "lit band" in stage.panel.status.text()
+    stage.click(window)
+    roll = stage.desk.draft.roll
+    end = next(r.top_end for r in stage.desk.advice.rolls if r.steps == roll)
+    note = stage.plotter.bubble.text
+    assert "lit band" in note
+    assert "[B2.25]" in note
+    if roll:
+        assert avid.label(end) in note
+
+
+@pytest.mark.rule("sits/B2.25")
+def test_enter_beside_the_lit_band_says_so_too(stage):
+    stage.panel.choose_mode(Mode.ROLL)
+    stage.settle()
+    stage.plotter.keys.cursor = beside_the_band(stage)
+    stage.keys(KEY.Key_Return)
+    assert "lit band" in stage.plotter.bubble.text
+
+
+def test_a_click_on_the_lit_band_rolls_without_a_word(stage):
+    stage.panel.choose_mode(Mode.ROLL)
+    stage.settle()
+    roll = next(r for r in stage.desk.advice.rolls if r.steps == -3)
+    stage.click(roll.top_end)
+    assert stage.desk.draft.roll == -3
+    assert not stage.plotter.bubble.text
+
+
+# ---- marks that keep clear of one another, and what they are
+
+
+@pytest.mark.parametrize("end", ["C bu", "D bl", "D y", "C/D y", "E/F bu"])
+@pytest.mark.parametrize("width", [300, 420])
+def test_the_range_covers_no_number_and_no_stroke_of_a_path(qtbot, end, width):
+    stage = Stage(width=width)
+    stage.desk.choose_target("r1")
+    stage.desk.set_pivot(end)
+    stage.desk.set_roll(2)
+    disc = stage.avid.parts().discs[0]
+    overlay = stage.avid.overlay
+    bearing = place_all(disc, stage.avid.attitude, overlay)["bearing", "0"]
+    assert disc.window_at(bearing.x, bearing.y, lower=True) == "D bl"
+    for path in overlay.paths:
+        for index, spot in path_points(disc, path.sites):
+            if index:
+                apart = math.hypot(spot.x() - bearing.x, spot.y() - bearing.y)
+                assert apart >= bearing.size + 0.062 * disc.radius
+    stage.close()
+
+
+def tip(stage, point):
+    return stage.avid.tip_at(point.x(), point.y())
+
+
+def test_each_mark_of_a_pivot_explains_itself(stage):
+    stage.desk.set_pivot("C y")
+    stage.settle()
+    disc, path = stage.avid.parts().discs[0], stage.avid.overlay.paths[0]
+    where = dict(path_points(disc, path.sites))
+    middle = path.sites.index(path.midpoint)
+    assert "at the midpoint of the turn" in tip(stage, where[middle])
+    assert tip(stage, where[len(path.sites) - 1]).startswith("2: window 2 of 2 that the pivot enters")
+    crossed = (where[path.diagonal - 1] + where[path.diagonal]) / 2
+    assert "crosses a corner" in tip(stage, crossed)
+
+
+def test_the_range_explains_itself(stage):
+    stage.desk.choose_target("r1")
+    spot = place_all(stage.avid.parts().discs[0], stage.avid.attitude, stage.avid.overlay)["bearing", "0"]
+    words = stage.avid.tip_at(spot.x, spot.y)
+    assert words.startswith("Range 10 to the target")
+    assert "below" in words
+
+
+def test_the_tip_of_a_marker_shows_under_a_resting_pointer(stage):
+    stage.hover(stage.marker("top"))
+    assert stage.avid.toolTip().startswith("Top: ")
+    stage.hover("D y")
+    assert stage.avid.toolTip() == ""
+
+
+def test_a_ring_explains_itself_wherever_nothing_is_plotted(stage):
+    stage.desk.select("r1")
+    stage.hover("B/C bu")
+    assert stage.avid.toolTip().startswith("Blue ring, 30°")

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 
 from engine.mechanics.attitude import Attitude
 from engine.mechanics.avid import WINDOWS, is_lower, parse_window
+from gui.attitude.avid_card import ANGLES, angle_spot
 from gui.attitude.avid_overlay import BearingOverlay, Overlay, PathOverlay
 from gui.attitude.avid_widget import AvidWidget, describe
 from gui.theme.style import hub
@@ -190,3 +191,31 @@ def test_without_a_ship_the_card_is_empty_but_drawn(avid):
     avid.set_attitude(None)
     assert avid.marker_spot("forward") is None
     assert not picture(avid).isNull()
+
+
+def test_vectors_triangles_directions_and_rings_explain_themselves(avid):
+    parts = avid.parts()
+    arrow = next(a for a in parts.arrows if a.slot == "A")
+    assert "drifts 7 hexes in direction A each turn" in avid.tip_at(*arrow.along(0.8))
+    assert "half a hex" in avid.tip_at(*arrow.along(0.48, 0.31))
+    up = next(a for a in parts.arrows if a.slot == "+")
+    assert "0 levels up" in avid.tip_at(*up.along(0.8))
+    disc = parts.discs[0]
+    assert avid.tip_at(*disc.point(60, 1.15)).startswith("B: one of the six directions")
+    for band, degrees in ANGLES:
+        assert f"{degrees}°" in avid.tip_at(*angle_spot(disc, band))
+
+
+@pytest.mark.parametrize("name", ["forward", "aft", "top", "bottom", "port", "starboard"])
+def test_each_marker_explains_itself_in_a_sentence(avid, name):
+    spot = avid.marker_spot(name)
+    words = avid.tip_at(spot.x(), spot.y())
+    assert words.lower().startswith(f"{name}: ")
+    assert ("lower half" in words) == (name == "bottom")
+
+
+def test_the_middle_of_a_window_has_no_tip_unless_it_is_wanted(avid):
+    spot = avid.spot("C bu")
+    assert avid.tip_at(spot.x(), spot.y()) == ""
+    avid.set_tips_everywhere(on=True)
+    assert avid.tip_at(spot.x(), spot.y()).startswith("Blue ring")

@@ -5,98 +5,26 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from engine.core.violation import Violation
-from gui.board.binding import bind
-from gui.board.board_view import BoardView
 from gui.board.navigation import LEAST, MOST
-from gui.presenters.board import BoardPresenter
 from gui.theme.style import hub
 from gui.theme.tokens import Theme
-from tests.helpers.board_tables import GREEN, RED, FakeSession, board, cell, fight, marker, ship, table
+from tests.helpers.board_desk import desk_of
+from tests.helpers.board_tables import GREEN, RED, board, cell, fight, marker, ship, table
 
 STAR = ship("star", GREEN, "ca", (5, 5), label="1", facing=2, level=5, movable=True)
 FOE = ship("foe", RED, "bc", (10, 6), label="1", facing=8)
-LEFT, NONE = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+LEFT = Qt.MouseButton.LeftButton
 FAR = Violation("sits/D2.12", "Star starts within 5 hexes of its corner, not 7.")
-
-
-def hover(view, at):
-    """Moves the pointer with no button held, through the window as a real pointer does."""
-    QTest.mouseMove(view.window().windowHandle(), view.viewport().mapTo(view.window(), at))
-
-
-class Desk:
-    """A shown board with presenter and fake session."""
-
-    def __init__(self, qtbot, *counters, violations=()):
-        self.qtbot = qtbot
-        self.view = BoardView()
-        qtbot.addWidget(self.view)
-        self.session = FakeSession(violations)
-        self.presenter = BoardPresenter(self.view, self.session)
-        bind(self.view, self.presenter)
-        self.view.resize(900, 640)
-        self.presenter.show(table(*(counters or (STAR, FOE))))
-        self.view.show()
-        qtbot.waitExposed(self.view)
-        self.vp = self.view.viewport()
-
-    def at(self, column, row):
-        """The middle of a hex on the viewport; it must be in sight."""
-        x, y = self.view.board.geometry.centre(cell(column, row))
-        point = self.view.viewportTransform().map(QPointF(x, y)).toPoint()
-        assert self.vp.rect().contains(point)
-        return point
-
-    def press(self, at):
-        self.qtbot.mousePress(self.vp, LEFT, pos=at)
-
-    def move(self, at):
-        self.qtbot.mouseMove(self.vp, at)
-
-    def release(self, at):
-        self.qtbot.mouseRelease(self.vp, LEFT, pos=at)
-
-    def drag(self, start, end):
-        self.press(start)
-        self.move(start + QPoint(12, 0))
-        self.move(end)
-        self.release(end)
-
-    def click(self, at, modifiers=NONE, button=LEFT):
-        self.qtbot.mouseClick(self.vp, button, modifiers, at)
-
-    def key(self, key, modifiers=NONE):
-        self.qtbot.keyClick(self.view, key, modifiers)
-
-    def wheel(self, at, notches, modifiers=NONE):
-        where = QPointF(at)
-        event = QWheelEvent(
-            where,
-            self.vp.mapToGlobal(where),
-            QPoint(0, 0),
-            QPoint(0, 120 * notches),
-            Qt.MouseButton.NoButton,
-            modifiers,
-            Qt.ScrollPhase.NoScrollPhase,
-            False,
-        )
-        QApplication.sendEvent(self.vp, event)
-
-    @property
-    def ghost(self):
-        ghosts = self.view.board.ghosts()
-        return ghosts[0] if ghosts else None
 
 
 @pytest.fixture
 def desk(qtbot):
-    return Desk(qtbot)
+    return desk_of(qtbot, STAR, FOE)
 
 
 # ---- choosing
@@ -132,9 +60,9 @@ def test_a_double_click_opens_and_moves_nothing(desk):
 
 
 def test_hovering_names_piece_and_cell(desk):
-    hover(desk.view, desk.at(3, 8))
+    desk.hover(desk.at(3, 8))
     with desk.qtbot.waitSignal(desk.view.hovered) as heard:
-        hover(desk.view, desk.at(10, 6))
+        desk.hover(desk.at(10, 6))
     assert heard.args == [FOE.id, cell(10, 6)]
 
 
@@ -167,7 +95,7 @@ def test_the_ghost_stands_under_the_pointer_while_dragging(desk):
 
 
 def test_a_refused_place_says_why_at_the_pointer(qtbot):
-    desk = Desk(qtbot, STAR, violations=(FAR,))
+    desk = desk_of(qtbot, STAR, violations=(FAR,))
     desk.press(desk.at(5, 5))
     desk.move(desk.at(7, 6))
     assert desk.view.bubble.text == "Star starts within 5 hexes of its corner, not 7. [D2.12]"
@@ -424,7 +352,7 @@ def test_a_theme_change_redraws_the_board(desk):
 
 
 def test_a_rich_table_is_drawn_and_cleared(qtbot):
-    desk = Desk(qtbot)
+    desk = desk_of(qtbot, STAR, FOE)
     view, plotted = fight()
     desk.presenter.show(view)
     desk.view.overlay(*plotted)
@@ -440,7 +368,7 @@ def test_a_rich_table_is_drawn_and_cleared(qtbot):
 
 def test_marker_levels_are_told_as_differences(qtbot):
     eot = marker("eot", STAR, (8, 4), 7)
-    desk = Desk(qtbot, STAR, eot)
+    desk = desk_of(qtbot, STAR, eot)
     assert desk.view.board.items_by_id[eot.id].spec.level == 2
 
 

@@ -12,18 +12,9 @@ from engine.core.ids import PlayerId
 from engine.core.session import Session
 from gui.hot_seat import HotSeat
 from tests.helpers.hand import Hand, top_windows, visible_text
-from tests.helpers.open_window import open_window, settle, start
+from tests.helpers.open_window import settle, start
 
 VIEWS = ("map", "solid", "both")
-
-
-@pytest.fixture
-def window(qtbot, tmp_path):
-    made = open_window(tmp_path)
-    qtbot.addWidget(made)
-    yield made
-    made.close()
-    settle()
 
 
 def test_nothing_of_the_game_is_shown_while_the_curtain_is_down(window):

@@ -168,3 +168,16 @@ def test_a_refused_thrust_is_explained(stage):
     picker = stage.panel.grids.thrust
     stage.hover(picker.box(7).center().toPoint(), picker)
     assert "[B3.22]" in picker.bubble.text
+
+
+@pytest.mark.rule("sits/B3.253")
+def test_without_an_amount_no_square_and_no_hex_is_offered_instead(stage):
+    stage.desk.set_thrust(0)
+    stage.settle()
+    grids = stage.panel.grids
+    press(grids.vertical, square(stage, 3, 3))
+    assert grids.vertical.bubble.text
+    assert not grids.vertical.bubble.offer
+    press(grids.horizontal, grids.horizontal.hex_centre(0).toPoint())
+    assert grids.horizontal.bubble.text
+    assert not grids.horizontal.bubble.offer

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from engine.core.state import Enforcement
-from gui.games.sits.modes import Mode
+from gui.games.sits.modes import Mode, Reading
 from gui.games.sits.plot_panel import WIDTH
+from gui.panels.wrap_button import WrapButton
 from gui.presenters.hexes import cell_name
+from gui.theme.style import hub
 from tests.helpers.avid_stage import LEFT, Stage
 from tests.helpers.plot_seat import PlotSeat
 
@@ -210,4 +213,277 @@ def test_the_panel_is_drawn_in_both_themes(qtbot, theme):
     stage.panel.card.two_button.click()
     stage.settle()
     assert not stage.panel.grab().isNull()
+    stage.close()
+
+
+# ---- bearings at every stop
+
+
+@pytest.fixture
+def stop(qtbot):
+    """A step in which nothing can be plotted."""
+    seat = PlotSeat()
+    seat.plotting = False
+    stage = Stage(seat)
+    yield stage
+    stage.close()
+
+
+@pytest.mark.rule("sits/C1.11")
+def test_where_nothing_is_plotted_a_target_shows_its_bearing_in_words_and_on_the_card(stop):
+    stop.desk.choose_target("r1")
+    stop.settle()
+    assert stop.panel.shelf.reading is Reading.TARGET
+    text = stop.panel.target.text
+    assert "Range 10 in D (blue, lower)" in text
+    assert "Starboard broadside bears" in text
+    assert "You see her port sidewall; impact window: A (blue, upper)" in text
+    bearing = stop.avid.overlay.bearings[0]
+    assert (bearing.window, bearing.text, bearing.below) == ("D bl", "10", True)
+
+
+def test_a_ship_of_the_other_side_has_a_bearing_too(stage):
+    stage.desk.choose_target("g2")
+    stage.desk.select("r1")
+    assert stage.desk.target == "g2"
+    assert "Range 10" in stage.panel.target.text
+
+
+def test_only_bearings_that_still_count_are_told(stop):
+    stop.seat.bearings_left = 1
+    stop.desk.choose_target("r1")
+    assert stop.panel.target.text.count("Range") == 1
+    assert stop.avid.overlay.bearings
+
+
+def test_where_nothing_is_plotted_there_is_no_other_moment_to_show_and_no_dial(stop):
+    buttons = stop.panel.card.moment_buttons
+    assert [button.isEnabled() for button in buttons.values()] == [True, False, False]
+    assert not any(dial.isVisible() for dial in stop.panel.header.dials.values())
+
+
+def test_the_numbers_of_a_bearings_rules_are_links(qtbot, stage):
+    stage.desk.choose_target("r1")
+    line = stage.panel.target.lines[0]
+    assert line.text().rstrip().endswith("C1.225</a>")
+    assert "C1.14: true range 10." in line.toolTip()
+    with qtbot.waitSignal(stage.panel.ruleClicked) as heard:
+        line.linkActivated.emit("sits/C1.225")
+    assert heard.args == ["sits/C1.225"]
+
+
+# ---- the wheel
+
+
+def test_the_wheel_over_the_target_scrolls_the_panel_and_changes_no_target(qtbot):
+    stage = Stage(height=640)
+    stage.panel.shelf.open(Reading.TARGET)
+    stage.desk.choose_target("r1")
+    stage.settle()
+    choice, bar = stage.panel.target.choice, stage.panel.shelf.area.verticalScrollBar()
+    assert bar.maximum() > 0
+    stage.wheel(choice)
+    assert stage.desk.target == "r1"
+    assert bar.value() > 0
+    bar.setValue(0)
+    choice.setFocus()
+    stage.wheel(choice)
+    assert stage.desk.target == "g2"
+    stage.close()
+
+
+# ---- refusals
+
+
+def test_suggestions_and_rule_numbers_are_never_cut(qtbot):
+    stage = Stage(width=340, height=654, scale=1.5)
+    stage.desk.set_pivot("E bl")
+    stage.settle()
+    area = stage.panel.footer.area
+    for button in area.findChildren(WrapButton):
+        room = button.rect().adjusted(10, 0, -10, 0)
+        needed = button.fontMetrics().boundingRect(room, Qt.TextFlag.TextWordWrap, button.text())
+        assert needed.width() <= room.width()
+        assert needed.height() <= button.height()
+    for line in area.findChildren(QLabel):
+        assert line.height() >= line.heightForWidth(line.width())
+        assert not line.toolTip()
+    stage.close()
+
+
+# ---- sealed orders
+
+
+@pytest.fixture
+def sealed(qtbot):
+    seat = PlotSeat()
+    stage = Stage(seat)
+    stage.desk.set_pivot("C bu")
+    stage.desk.set_roll(2)
+    stage.desk.set_thrust(3)
+    seat.sealed = True
+    seat.changed()
+    stage.settle()
+    yield stage
+    stage.close()
+
+
+@pytest.mark.rule("sits/A3.12")
+def test_a_sealed_order_can_be_read_and_not_changed(sealed):
+    panel = sealed.panel
+    assert panel.header.state.text() == "✓ sealed"
+    words = {mode: dial.words for mode, dial in panel.header.dials.items()}
+    assert words == {Mode.PIVOT: "2 of 4 windows", Mode.ROLL: "2 of 5 windows", Mode.THRUST: "3 of 5"}
+    assert panel.footer.order.text().startswith("Sealed: pivot to C (blue, upper), 2 windows; roll 2")
+    assert [path.marker for path in sealed.avid.overlay.paths] == ["top", "forward"]
+    given = len(sealed.seat.given)
+    sealed.click("E bu")
+    panel.choose_mode(Mode.THRUST)
+    sealed.settle()
+    click(panel.grids.thrust)
+    assert len(sealed.seat.given) == given
+    assert "sealed" in panel.status.text()
+
+
+def test_a_ship_sealed_without_an_order_coasts(sealed):
+    sealed.desk.select("g2")
+    assert sealed.panel.footer.order.text().startswith("Sealed: coast")
+
+
+def test_of_the_other_sides_ship_nothing_sealed_is_asked_or_shown(sealed):
+    sealed.desk.select("r1")
+    assert sealed.seat.asked_orders
+    assert set(sealed.seat.asked_orders) <= {"g1", "g2"}
+    assert not sealed.panel.footer.order.isVisible()
+
+
+# ---- words that fit what lies there
+
+
+def test_the_figures_of_a_dial_fit_beside_its_ring(qtbot):
+    for scale in (1.0, 1.5):
+        stage = Stage(width=330, scale=scale)
+        for dial in stage.panel.header.dials.values():
+            assert dial.short.startswith("of ")
+            small = QFontMetricsF(hub().font("small", 400)).horizontalAdvance(dial.short)
+            assert 2 * 21 + 10 + small <= dial.width()
+        stage.close()
+
+
+def test_the_hint_follows_the_ship_though_the_pointer_rests_on_the_card(qtbot):
+    stage = Stage(ship=None)
+    assert "Choose a ship" in stage.panel.status.text()
+    stage.hover("A y")
+    stage.desk.select("g1")
+    stage.settle()
+    assert "Choose a ship" not in stage.panel.status.text()
+    stage.close()
+
+
+def test_thrust_asks_for_an_amount_then_for_the_split(stage):
+    stage.panel.choose_mode(Mode.THRUST)
+    assert stage.panel.status.text().startswith("Choose an amount")
+    stage.desk.set_thrust(3)
+    assert "square" in stage.panel.status.text()
+    assert "amount" not in stage.panel.status.text()
+
+
+# ---- room
+
+
+@pytest.mark.parametrize(("width", "height", "scale"), [(400, 654, 1.0), (480, 621, 1.5), (400, 966, 1.0)])
+def test_each_modes_instrument_its_hint_and_the_order_are_in_sight_without_scrolling(
+    qtbot, width, height, scale
+):
+    stage = Stage(width=width, height=height, scale=scale)
+    panel = stage.panel
+    stage.desk.set_pivot("C bu")
+    stage.desk.set_thrust(3)
+    needed = {
+        Mode.PIVOT: (stage.avid, panel.card.lower_button),
+        Mode.ROLL: (stage.avid,),
+        Mode.THRUST: (panel.grids.thrust, panel.grids.vertical, panel.grids.horizontal),
+    }
+    for mode, parts in needed.items():
+        panel.choose_mode(mode)
+        stage.settle()
+        for part in (*parts, panel.status, panel.footer.order, panel.footer.next_ship):
+            assert whole(panel, part)
+        for text in (panel.status, panel.footer.order):
+            assert text.heightForWidth(text.width()) <= text.height()
+    panel.choose_mode(Mode.PIVOT)
+    stage.settle()
+    assert stage.avid.height() >= 200
+    assert stage.avid.width() > 300
+    stage.close()
+
+
+def test_a_reading_stands_beside_the_instrument_or_where_room_is_scarce_in_its_place(qtbot):
+    stage = Stage(width=480, height=600, scale=1.5)
+    shelf = stage.panel.shelf
+    assert shelf.reading is None
+    click(shelf.buttons[Reading.TURN])
+    stage.settle()
+    assert stage.panel.preview.isVisible()
+    assert not stage.avid.isVisible()
+    click(shelf.buttons[Reading.TURN])
+    stage.settle()
+    assert whole(stage.panel, stage.avid)
+    click(shelf.buttons[Reading.TURN])
+    click(stage.panel.header.dials[Mode.ROLL])
+    stage.settle()
+    assert whole(stage.panel, stage.avid)
+    stage.panel.resize(420, 1000)
+    click(shelf.buttons[Reading.TURN])
+    stage.settle()
+    assert stage.panel.preview.isVisible()
+    assert stage.avid.isVisible()
+    stage.close()
+
+
+def test_while_plotting_a_new_target_does_not_take_the_place_of_the_card(qtbot):
+    stage = Stage(width=480, height=600, scale=1.5)
+    stage.desk.choose_target("r1")
+    stage.settle()
+    assert stage.avid.isVisible()
+    assert stage.panel.shelf.buttons[Reading.TARGET].text() == "Target: 10"
+    stage.close()
+
+
+def test_what_comes_of_coasting_stands_right_below_its_buttons(qtbot):
+    stage = Stage(width=400, height=654)
+    stage.panel.shelf.open(Reading.COAST)
+    stage.desk.choose_target("r1")
+    stage.settle()
+    click(stage.panel.coast.buttons[3])
+    stage.settle()
+    words = stage.panel.coast._text
+    first = words.mapTo(stage.panel.shelf.area, QPoint(0, words.fontMetrics().lineSpacing()))
+    assert words.text().startswith("Closest approach: range 11")
+    assert stage.panel.shelf.area.rect().contains(first)
+    stage.close()
+
+
+def test_p_l_and_h_choose_the_mode_from_the_grids_too(stage):
+    stage.panel.choose_mode(Mode.THRUST)
+    stage.settle()
+    stage.keys(Qt.Key.Key_L, widget=stage.panel.grids.thrust)
+    assert stage.plotter.mode is Mode.ROLL
+
+
+def test_buttons_that_a_newcomer_does_not_know_explain_themselves(stage):
+    card = stage.panel.card
+    for button in (card.lower_button, card.two_button, *card.moment_buttons.values()):
+        assert len(button.toolTip().split()) > 5
+
+
+def test_the_card_keeps_its_size_while_a_hand_drags_on_it(qtbot):
+    stage = Stage(width=400, height=654)
+    before = stage.avid.size()
+    stage.drag(stage.marker("forward"), "C bu", "D y", "E y", release=False)
+    assert stage.desk.violations
+    assert stage.avid.size() == before
+    QTest.mouseRelease(stage.avid, LEFT, Qt.KeyboardModifier.NoModifier, stage.at("E y"))
+    stage.settle()
+    assert stage.panel.footer.area.isVisible()
     stage.close()

@@ -13,16 +13,7 @@ from engine.core.table import SetEnforcement
 from engine.rulesets.sits.commands import Plot
 from gui.theme.style import hub
 from tests.helpers.hand import Hand
-from tests.helpers.open_window import open_window, settle, start
-
-
-@pytest.fixture
-def window(qtbot, tmp_path):
-    made = open_window(tmp_path)
-    qtbot.addWidget(made)
-    yield made
-    made.close()
-    settle()
+from tests.helpers.open_window import settle, start
 
 
 def test_a_setting_takes_effect_at_once_and_is_kept(window, tmp_path):

@@ -8,16 +8,7 @@ from PySide6.QtWidgets import QSpinBox
 
 from engine.core.command import Gesture
 from tests.helpers.hand import Hand
-from tests.helpers.open_window import open_window, settle, start
-
-
-@pytest.fixture
-def window(qtbot, tmp_path):
-    made = open_window(tmp_path)
-    qtbot.addWidget(made)
-    yield made
-    made.close()
-    settle()
+from tests.helpers.open_window import settle, start
 
 
 def place(window, name: str) -> str:

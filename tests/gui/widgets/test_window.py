@@ -9,24 +9,9 @@ from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QWidget
 
 from engine.core.state import Enforcement
 from gui.home.cards import GameCard
-from tests.helpers.hand import Hand
 from tests.helpers.open_window import open_window, settle, start
 
 CTRL = Qt.KeyboardModifier.ControlModifier
-
-
-@pytest.fixture
-def window(qtbot, tmp_path):
-    made = open_window(tmp_path)
-    qtbot.addWidget(made)
-    yield made
-    made.close()
-    settle()
-
-
-@pytest.fixture
-def hand(window):
-    return Hand(window)
 
 
 def test_the_home_screen_shows_five_games_and_says_which_can_be_played(window):

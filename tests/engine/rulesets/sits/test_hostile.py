@@ -143,8 +143,8 @@ def saved_and_undone_as_it_was(game: Game) -> None:
     bus.policy = UndoPolicy.OPEN
     now = state_hash(RULES, bus.state)
     assert now == state_hash(RULES, game.bus.state)
-    while bus.can_undo(None):
-        bus.undo(None)
+    while bus.journal:
+        bus.undo(bus.journal[-1].command.player)
     assert state_hash(RULES, bus.state) == state_hash(RULES, game.bus.initial)
     while bus.can_redo():
         bus.redo()

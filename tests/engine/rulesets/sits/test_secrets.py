@@ -229,3 +229,11 @@ def test_setting_the_other_sides_ship_by_hand_does_not_tell_what_it_thrust(steps
         for game in pair:
             give(game, SetShip(player=GREEN, ship=YOURS, **fields))
         assert same(*pair)
+
+
+def test_dice_thrown_for_all_to_see_are_seen_though_the_orders_broke_a_rule():
+    game = a_game("adviser")
+    give(game, SetShip(player=RED, ship=YOURS, marked={"thrust": 7}), Commit(player=GREEN))
+    give(game, Plot(player=RED, ship=YOURS, **ONTO_MATE), Plot(player=RED, ship=MATE), Commit(player=RED))
+    for seat in (GREEN, RED, None):
+        assert [roll.sides for roll in Session(game, seat).log()[-1].rolls] == [(10,)]
