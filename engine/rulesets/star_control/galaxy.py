@@ -36,7 +36,7 @@ def rolled(board: Board, dice: Dice) -> dict[str, Sector]:
 
 
 def usable(board: Board, sectors: Mapping[str, Sector]) -> bool:
-    """AMB.a01: a Void in one end column is joined to a Void of the other by a way without Hazards."""
+    """AMB.a01: ships can fly between Voids at the two ends without meeting a Hazard."""
     return any(ends_joined(board, sectors, cell) for cell in voids(board, sectors, 1))
 
 

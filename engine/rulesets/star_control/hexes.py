@@ -1,4 +1,4 @@
-"""The two boards: flat-topped hexes in columns, even columns half a hex lower, cells named "q,r"."""
+"""The two boards: columns of hexes with a flat top, every second one shifted down; cells named "q,r"."""
 
 from collections import deque
 from dataclasses import dataclass

@@ -117,7 +117,7 @@ def player_has_a_side(state: StarControlState, command: Command) -> Iterator[Vio
 
 @book.check(*_CAMPAIGN, *_IN_BATTLE, Proceed, stage=CheckStage.TURN)
 def player_is_to_act(state: StarControlState, command: Command) -> Iterator[Violation]:
-    """TURN.alternate: the players take whole turns one after the other."""
+    """TURN.alternate: whoever is not on turn waits."""
     yield from out_of_turn(state, command.player, TURN_ALTERNATE)
 
 

@@ -200,5 +200,5 @@ def heals_after_battle(code: str) -> bool:
 
 
 def bombardment_bonus(code: str) -> int:
-    """UQ.bombard: a Dreadnaught adds 2 to its bombardment roll."""
+    """UQ.bombard: what a ship has on top of its die when it bombards."""
     return 2 if code == DREADNAUGHT else 0

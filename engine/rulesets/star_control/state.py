@@ -157,7 +157,7 @@ class Battle:
     cell: str
     """The hex of the starmap: that of the defending Fleet (BAT.hex-type)."""
     centre: Literal["planet", "starbase"] | None = None
-    """What stands in the centre hex of the tactical map."""
+    """What lies in the middle of the battlefield."""
     stage: Stage = Stage.DEPLOY
     turn: int = 1
     """The battle turn: first the attacker's, then the defender's of the same number."""
