@@ -255,7 +255,12 @@ _ALL = (
         answer="entries: seq, player, events, rolls; rulings",
         fields=(
             _SEAT,
-            Field(name="since", kind=Kind.NUMBER, text="Only what came after this command number.", low=0),
+            Field(
+                name="since",
+                kind=Kind.NUMBER,
+                text="Only what came after this entry of the seat's log.",
+                low=0,
+            ),
         ),
     ),
     Request(

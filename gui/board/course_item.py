@@ -47,15 +47,12 @@ class CourseItem(QGraphicsItemGroup):
         """Along a coasting path: each turn's end with its number and level."""
         points, turns = self.course.points, self.course.turns
         for index, (cell, level) in enumerate(points):
-            turn = turns[index] if index < len(turns) else 0 if turns else index
-            if turn:
-                yield CourseNote(
-                    index,
-                    cell,
-                    self._geometry.centre(cell),
-                    (f"T{turn} · {signed(level)}", f"T{turn}"),
-                    f"end of turn {turn} at level {signed(level)}",
-                )
+            if index >= len(turns) or not turns[index]:
+                continue
+            turn, told = turns[index], signed(level)
+            forms = (f"T{turn} · {told}", f"T{turn}")
+            words = f"end of turn {turn} at level {told}"
+            yield CourseNote(index, cell, self._geometry.centre(cell), forms, words)
 
     def _levels(self) -> Iterator[CourseNote]:
         """Along a past course: the level wherever it changed."""

@@ -113,6 +113,8 @@ def _best(wish: Wish, room: Room) -> Spot | None:
             cost += _COVERED * covered
             if best is None or cost < best[0]:
                 best = (cost, spot)
+            if cost == 0:
+                return spot
         if best is not None and best[0] < _COVERED:
             break
     return best[1] if best is not None else None

@@ -68,7 +68,7 @@ HELP: Final = (
     ("T", "Make the counter under the cursor the target"),
     ("C", "Centre on the selected counter"),
     ("V", "Turn the table"),
-    ("R", "Measure"),
+    ("R", "Measure from the hex under pointer or cursor; a click or Enter starts anew"),
 )
 
 

@@ -203,15 +203,22 @@ class Labels:
                 )
 
     def _courses(self) -> Iterator[Wish]:
+        told: set[tuple[str, tuple[str, ...]]] = set()
         for number, course in enumerate(self._scene.courses()):
-            yield from self._points_of(number, course)
+            yield from self._points_of(number, course, told)
 
-    def _points_of(self, number: int, course: CourseItem) -> Iterator[Wish]:
+    def _points_of(
+        self, number: int, course: CourseItem, told: set[tuple[str, tuple[str, ...]]]
+    ) -> Iterator[Wish]:
+        """What is told at a point already, by another course, is not told again."""
         past = course.course.kind == "trail"
         if past and self._zoom * HEX < TRAILS:
             return
         # The last turn's end says most, the one before it next: they get their places first.
         for note in reversed(course.notes):
+            if (note.cell, note.forms) in told:
+                continue
+            told.add((note.cell, note.forms))
             forms = tuple(note_tag(text, course.side, past=past) for text in note.forms)
             yield self._wish(("course", number, note.index), note.at, _DOT, forms)
 

@@ -15,8 +15,8 @@ from gui.theme.style import hub
 _MARGIN: Final = 12 * HEX
 """Scene units around the map in which tags may stand."""
 
-_FARTHEST: Final = 400.0
-"""Logical pixels from what a tag belongs to within which it stands, also while the map is zoomed."""
+_HAND: Final = 60.0
+"""Logical pixels that a tag of what is in hand may reach farther than those of the table."""
 
 
 @dataclass(slots=True)
@@ -45,6 +45,8 @@ class TagLayer(QGraphicsItem):
         self._hand: tuple[Placed, ...] = ()
         self._drawn: list[_Drawn] | None = None
         self._hand_drawn: list[_Drawn] = []
+        self._far: list[Placed] = []
+        self._farthest = 0.0
         self._bounds = QRectF()
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemUsesExtendedStyleOption)
@@ -137,22 +139,28 @@ class TagLayer(QGraphicsItem):
             * QTransform.fromTranslate(round(world.dx() * ratio) / ratio, round(world.dy() * ratio) / ratio)
         )
         scale, stretch = zoom * ratio, zoom / self._zoom * ratio
-        left, top = shown.left() * scale, shown.top() * scale
-        right, bottom = shown.right() * scale, shown.bottom() * scale
         if self._drawn is None:
-            self._drawn = self._pictures(self._placed.values())
+            self._draw_anew()
         self._lines(painter, scale, stretch)
-        # No tag reaches farther than this: most are left out by one comparison.
-        pad = _FARTHEST / zoom
-        low, high = shown.left() - pad, shown.right() + pad
-        for tag, picture, wide, tall in (*self._drawn, *self._hand_drawn):
-            if not low < tag.x < high:
-                continue
-            x = round(tag.x * scale + tag.dx * stretch - wide / 2)
-            y = round(tag.y * scale + tag.dy * stretch - tall / 2)
-            if x < right and y < bottom and x + wide > left and y + tall > top:
+        # Most tags are left out by one comparison.
+        pad = self._farthest * max(1.0, stretch / ratio) / zoom
+        near = shown.adjusted(-pad, -pad, pad, pad)
+        left, top, right, bottom = near.left(), near.top(), near.right(), near.bottom()
+        for tag, picture, wide, tall in (*(self._drawn or ()), *self._hand_drawn):
+            if left < tag.x < right and top < tag.y < bottom:
+                x = round(tag.x * scale + tag.dx * stretch - wide / 2)
+                y = round(tag.y * scale + tag.dy * stretch - tall / 2)
                 painter.drawPixmap(x, y, picture)
         painter.restore()
+
+    def _draw_anew(self) -> None:
+        self._drawn = self._pictures(self._placed.values())
+        self._far = [tag for tag in self._placed.values() if tag.far]
+        reach = [
+            max(abs(tag.dx) + wide / 2, abs(tag.dy) + tall / 2)
+            for tag, _, wide, tall in (*self._drawn, *self._hand_drawn)
+        ]
+        self._farthest = max(reach, default=0.0) + _HAND
 
     def _pictures(self, placed: Iterable[Placed]) -> list[_Drawn]:
         """Tags with their pictures and sizes, looked up once: a frame has no time for it."""
@@ -166,8 +174,7 @@ class TagLayer(QGraphicsItem):
                 QPointF(tag.x * scale, tag.y * scale),
                 QPointF(tag.x * scale + tag.dx * stretch, tag.y * scale + tag.dy * stretch),
             )
-            for tag in self._placed.values()
-            if tag.far
+            for tag in self._far
         ]
         if lines:
             painter.setPen(QPen(hub().colour("text_faint"), self._ratio))

@@ -188,8 +188,10 @@ class SheetHost(QWidget):
         if self.top is not None and (first := self.top.first_focus()) is not None:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 
-    def _keys_went(self, _before: QWidget | None, now: QWidget | None) -> None:
+    def _keys_went(self) -> None:
         """What lies beneath a sheet never has the keys, also when the window wakes up or is filled."""
+        # Asked for and not taken from the signal: who had the keys before may be about to be destroyed.
+        now = QApplication.focusWidget()
         if self._sheets and now is not None and now.window() is self.window() and not self.isAncestorOf(now):
             self._take_keys()
 

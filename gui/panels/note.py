@@ -75,7 +75,7 @@ class Note(QWidget):
             rule = found.group(1) if found else ""
             message = line[: found.start()] if found else line
             tag = small.horizontalAdvance(rule) + 14 if rule else 0
-            room = width - self.left - 8 - tag
+            room = width - self.left - 16 - (tag + 6 if tag else 0)
             box = QFontMetrics(self._font(number)).boundingRect(QRect(0, 0, room, 1000), _WRAPPED, message)
             height = max(box.height(), small.height() + 6)
             right = self.left + box.width() + 4

@@ -51,7 +51,7 @@ def test_the_schema_describes_every_request_command_question_calculator_and_view
     assert set(found["requests"]) == set(REQUESTS)
     text = json.dumps(found["commands"])
     assert all(kind in text for kind in ("sits.plot", "sits.commit", "table.enforcement"))
-    assert set(found["questions"]) == {"plan_plot", "coast_ahead", "shoot"}
+    assert set(found["questions"]) == {"plan_plot", "coast_ahead", "shoot", "bearings", "written"}
     assert "bearing" in found["calculators"]
     assert "counters" in found["answers"]["view"]["properties"]
 
@@ -135,8 +135,13 @@ def test_the_same_seed_gives_the_same_game():
 
 
 def test_the_undo_policy_is_the_scenarios_unless_it_is_asked_for(desk):
-    desk.done("plot", "Green", ship="osprey")
-    assert desk.good("view", seat="Red")["can_undo"] is True
+    scenario = desk.good("scenarios", scenario="first-flight")["scenario"]
+    scenario["options"] = {**scenario["options"], "undo": "open"}
+    desk.good("new", scenario=scenario, replace=True)
+    desk.done("commit", "Green")
+    assert desk.good("view", seat="Red")["can_undo"] is False
+    desk.done("commit", "Red")
+    assert desk.good("view", seat="Green")["can_undo"] is True
     desk.good("new", scenario="first-flight", undo="none", replace=True)
     desk.done("plot", "Green", ship="osprey")
     assert desk.good("view", seat="Green")["undo_barrier"] == "policy"
@@ -235,7 +240,7 @@ def test_the_log_tells_a_seat_what_it_saw_and_since_when(desk):
     desk.done("commit", "Green")
     mine, theirs = (desk.good("log", seat=seat)["entries"] for seat in ("Green", "Red"))
     assert [entry["seq"] for entry in mine] == [1, 2]
-    assert [entry["seq"] for entry in theirs] == [2]
+    assert [entry["seq"] for entry in theirs] == [1]
     assert [entry["seq"] for entry in desk.good("log", seat="Green", since=1)["entries"]] == [2]
 
 

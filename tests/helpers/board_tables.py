@@ -123,7 +123,10 @@ def fight():
             piece=star.id, kind="course", points=((cell(8, 9), 18), (cell(10, 8), 19), (cell(12, 7), 20))
         ),
         CourseView(
-            piece=star.id, kind="coast", points=((cell(12, 7), 20), (cell(16, 5), 22), (cell(20, 3), 24))
+            piece=star.id,
+            kind="coast",
+            points=((cell(12, 7), 20), (cell(16, 5), 22), (cell(20, 3), 24)),
+            turns=(0, 4, 5),
         ),
         CourseView(piece=havoc.id, kind="trail", points=((cell(21, 3), 2), (cell(17, 5), 0))),
         CourseView(

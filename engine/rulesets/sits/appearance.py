@@ -155,6 +155,7 @@ def ghost_counter(ship: Ship, name: str, place: Place, attitude: Attitude, title
     )
 
 
-def course(ship: PieceId, kind: str, places: tuple[Place, ...]) -> CourseView:
-    """A line through places."""
-    return CourseView(piece=ship, kind=kind, points=tuple((str(place.hex), place.level) for place in places))
+def course(ship: PieceId, kind: str, places: tuple[Place, ...], turns: tuple[int, ...] = ()) -> CourseView:
+    """A line through places; `turns` names for each the turn that ends there, 0 for none."""
+    points = tuple((str(place.hex), place.level) for place in places)
+    return CourseView(piece=ship, kind=kind, points=points, turns=turns)

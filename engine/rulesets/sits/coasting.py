@@ -1,6 +1,6 @@
 """Where a ship drifts in the turns to come, and how near it comes to another (B3.11)."""
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from engine.core.ids import PlayerId
 from engine.core.view import CourseView
@@ -65,7 +65,7 @@ def _course(ship: Ship, turns: list[_Turn]) -> CourseView:
     for turn in turns:
         points += [turn.midpoint, turn.end]
         ends += [0, turn.number]
-    return replace(course(ship.id, "coast", tuple(points)), turns=tuple(ends))
+    return course(ship.id, "coast", tuple(points), tuple(ends))
 
 
 def _step(turn: int, place: Place, other: Place | None = None) -> CoastStep:

@@ -41,7 +41,7 @@ def preview(
         next_eot=_at(next_eot),
         shots=_shots(state, flown, player, target),
         ghosts=_ghosts(flown),
-        courses=_courses(flown, next_midpoint, next_eot),
+        courses=_courses(flown, next_midpoint, next_eot, state.turn + 1),
     )
 
 
@@ -61,11 +61,11 @@ def _ghosts(flown: Flight) -> tuple[CounterView, ...]:
     )
 
 
-def _courses(flown: Flight, next_midpoint: Place, next_eot: Place) -> tuple[CourseView, ...]:
+def _courses(flown: Flight, next_midpoint: Place, next_eot: Place, turn: int) -> tuple[CourseView, ...]:
     ship = flown.ship
     return (
         course(ship.id, "plotted", (placed(ship), flown.midpoint, flown.eot)),
-        course(ship.id, "coast", (flown.eot, next_midpoint, next_eot)),
+        course(ship.id, "coast", (flown.eot, next_midpoint, next_eot), (0, 0, turn)),
     )
 
 

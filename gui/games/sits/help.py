@@ -20,11 +20,12 @@ AVID_KEYS: Final = (
     ("Shift + click", "Point into the lower half"),
 )
 THRUST_KEYS: Final = (
-    ("Tab", "From the AVID to the amount, the vertical and the horizontal grid"),
+    ("H, then Tab", "From the amount to the vertical and the horizontal grid"),
     ("Left and right, 0 to 9", "Amount of thrust"),
     ("Arrows", "Walk the squares, the hexes"),
     ("Enter, Space", "Take the square, the hex"),
     ("Escape", "Close the note at the pointer"),
+    ("Page up and down", "Scroll what is open below: target, turn, coasting"),
 )
 SETUP_KEYS: Final = (
     ("Enter in the tray", "Lift the ship; arrows carry it, Enter puts it down"),

@@ -31,7 +31,7 @@ class PanelFooter(QFrame):
         self.order = words_label()
         self.violations = ViolationList(desk, on_rule)
         column.addWidget(self.order)
-        self.area = scroller(self.violations)
+        self.area = scroller(self.violations, tabbed=False)
         column.addWidget(self.area)
         self.revert = small("Revert", "Back to the order that was given", desk.revert)
         self.overrule = small(

@@ -3,20 +3,21 @@
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from dataclasses import replace
-from typing import Literal, get_args
+from typing import Literal
 
 from engine.core.bus import Overrule
 from engine.core.command import Suggestion
 from engine.core.ids import PieceId, PlayerId
 from engine.core.session import Update
 from engine.core.violation import Violation
-from engine.rulesets.sits.commands import Bearings, CoastAhead, PlanPlot, Plot, SetShip, Slot, Written
+from engine.rulesets.sits.commands import Bearings, CoastAhead, PlanPlot, Plot, Slot, Written
 from engine.rulesets.sits.view import CoastReport, PlotAdvice, Shot
-from gui.games.sits.desk_reading import BADGE, MOST_COAST, REOPEN, DeskReading, Seat
+from gui.games.sits.desk_editing import DeskEditing
+from gui.games.sits.desk_reading import BADGE, MOST_COAST, REOPEN, Seat
 from gui.games.sits.plot_memory import Kept, PlotMemory
 
 
-class PlotDesk(DeskReading):
+class PlotDesk(DeskEditing):
     """A seat's plotting: which ship, which target, what is drafted, what the rules say to it.
 
     Every change asks for advice once and tells all who subscribed. A finished action (a click, a key, the end
@@ -384,34 +385,3 @@ class PlotDesk(DeskReading):
             self._coast_turns = turns
             self._consult()
             self._tell()
-
-    # ------------------------------------------------------------------ setting ships by hand
-
-    def edit_attitude(self, forward: str | None = None, roll: int | None = None) -> tuple[Violation, ...]:
-        """Turns the ship by hand, where the table allows it."""
-        return self._edit(lambda me, ship: SetShip(player=me, ship=ship, forward=forward, roll=roll))
-
-    def edit_vector(self, slot: str, value: int) -> tuple[Violation, ...]:
-        """Sets one vector by hand; the others stay."""
-        attitude = self.attitude
-        if attitude is None:
-            return ()
-        values = {s.slot: s.value for s in attitude.slots} | {slot: max(0, value)}
-        vectors: dict[Slot, int] = {s: values[s] for s in get_args(Slot) if s in values}
-        return self._edit(lambda me, ship: SetShip(player=me, ship=ship, vectors=vectors))
-
-    def edit_halves(self, halves: tuple[Slot, ...]) -> tuple[Violation, ...]:
-        """Sets the half-displacement triangles by hand."""
-        return self._edit(lambda me, ship: SetShip(player=me, ship=ship, halves=halves))
-
-    def edit_marked(self, track: str, boxes: int) -> tuple[Violation, ...]:
-        """Marks boxes of one track by hand."""
-        return self._edit(lambda me, ship: SetShip(player=me, ship=ship, marked={track: boxes}))
-
-    def _edit(self, build: Callable[[PlayerId, PieceId], SetShip]) -> tuple[Violation, ...]:
-        me = self._viewer
-        if self._session is None or me is None or self._selected is None or not self.can_edit:
-            return ()
-        self._refused = self._session.give(build(me, self._selected))
-        self._tell()
-        return self._refused

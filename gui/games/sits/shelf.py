@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Final
 
-from PySide6.QtGui import QResizeEvent
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from gui.games.sits.modes import Reading
@@ -77,7 +78,7 @@ class Shelf(QWidget):
         row.addStretch(1)
         inner = column(*readings.values(), None, gap=0)
         inner.setContentsMargins(0, 2, SMALL, 2)
-        self.area: QScrollArea = scroller(holder(inner))
+        self.area: QScrollArea = scroller(holder(inner), tabbed=False)
         for part in (card, grids, status, self._strip, self.area):
             whole.addWidget(part)
         whole.setStretchFactor(card, 1)
@@ -136,6 +137,16 @@ class Shelf(QWidget):
         text = TITLES[reading][0] + (f": {more}" if more else "")
         if self.buttons[reading].text() != text:
             self.buttons[reading].setText(text)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Page up and page down scroll the open reading, wherever on the shelf the keys are."""
+        steps = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
+        step = steps.get(Qt.Key(event.key()))
+        if step is None or self._open is None:
+            super().keyPressEvent(event)
+            return
+        bar = self.area.verticalScrollBar()
+        bar.setValue(bar.value() + step * bar.pageStep())
 
     # ---- the room there is
 

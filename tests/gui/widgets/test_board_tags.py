@@ -182,6 +182,13 @@ def test_on_the_whole_map_coasting_still_shows_its_turns(qtbot):
     assert notes == {"T3", "T4", "T5", "T6", "T7"}
 
 
+def test_a_turn_that_two_courses_tell_is_told_once(qtbot):
+    desk = Desk(qtbot, table(STAR, maps=board(22, 14)))
+    whole = five_turns()
+    desk.view.overlay((), (replace(whole, points=whole.points[:5], turns=whole.turns[:5]), whole))
+    assert len([text for text in desk.tags.values() if text.startswith("T4")]) == 1
+
+
 def test_a_gliding_ship_takes_its_tag_along(qtbot):
     desk = desk_of(qtbot, STAR, FOE)
     glide = Glide(desk.view)

@@ -487,3 +487,16 @@ def test_the_card_keeps_its_size_while_a_hand_drags_on_it(qtbot):
     stage.settle()
     assert stage.panel.footer.area.isVisible()
     stage.close()
+
+
+def test_page_up_and_page_down_scroll_the_reading_that_holds_the_keys(qtbot):
+    stage = Stage(height=640)
+    stage.panel.shelf.open(Reading.TARGET)
+    stage.desk.choose_target("r1")
+    stage.settle()
+    bar = stage.panel.shelf.area.verticalScrollBar()
+    stage.keys(Qt.Key.Key_PageDown, widget=stage.panel.shelf.buttons[Reading.TARGET])
+    assert bar.value() > 0
+    stage.keys(Qt.Key.Key_PageUp, widget=stage.panel.shelf.buttons[Reading.TARGET])
+    assert bar.value() == 0
+    stage.close()

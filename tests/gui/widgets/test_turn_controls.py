@@ -299,3 +299,17 @@ def test_every_button_of_a_stop_lies_inside_a_small_window(qtbot, tmp_path, scal
             assert button.width() >= button.sizeHint().width(), button.text()
     assert isinstance(window.screen_.phases.prompt, QWidget)
     window.close()
+
+
+def test_the_keys_of_the_help_walk_from_the_thrust_to_both_grids(window, hand):
+    start(window, "first-flight")
+    window.focus_instruments()
+    grids = window.screen_.plot.grids
+    hand.key(Qt.Key.Key_H)
+    assert grids.thrust.hasFocus()
+    hand.key(Qt.Key.Key_2)
+    assert window.screen_.desk.draft.thrust == 2
+    hand.key(Qt.Key.Key_Tab)
+    assert grids.vertical.hasFocus()
+    hand.key(Qt.Key.Key_Tab)
+    assert grids.horizontal.hasFocus()

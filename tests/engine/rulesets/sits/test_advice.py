@@ -285,6 +285,21 @@ def test_coasting_ahead_shows_every_turns_end():
     assert [(step.turn, step.cell) for step in report.steps] == [(1, "5,-2"), (2, "5,-9"), (3, "5,-16")]
 
 
+def test_the_points_of_a_coasting_path_name_the_turns_that_end_there():
+    report = coast(Table(a_ship("Ship", vectors={"A": 7})), turns=3)
+    (path,) = report.courses
+    ends = [(turn, cell) for turn, (cell, _) in zip(path.turns, path.points, strict=True) if turn]
+    assert ends == [(step.turn, step.cell) for step in report.steps]
+
+
+def test_the_drift_after_a_plotted_turn_ends_with_the_next_turn():
+    table = Table(a_ship("Ship", vectors={"A": 4}))
+    preview = table.advice(table.plot()).preview
+    drift = next(course for course in preview.courses if course.kind == "coast")
+    assert drift.turns == (0, 0, table.state.turn + 1)
+    assert drift.points[-1] == preview.next_eot
+
+
 def test_coasting_is_looked_ahead_for_five_turns_at_most():
     assert len(coast(Table(a_ship("Ship")), turns=50).steps) == 5
 

@@ -18,6 +18,7 @@ from engine.core.state import Enforcement
 from engine.core.table import SetEnforcement
 from engine.mechanics.avid import WINDOWS
 from engine.rulesets.sits.commands import (
+    Bearings,
     CoastAhead,
     Commit,
     Deploy,
@@ -119,6 +120,7 @@ questions: st.SearchStrategy[Question] = st.one_of(
         target=st.none() | pieces,
         draft=st.none() | plots,
     ),
+    st.builds(Bearings, player=st.sampled_from((GREEN, RED)), ship=pieces, target=pieces),
     st.builds(
         Shoot,
         player=st.sampled_from((GREEN, RED)),
@@ -186,7 +188,7 @@ def answerable(state: SitsState, question: Question) -> bool:
             return question.draft.ship in ships
         case CoastAhead():
             return question.ship in ships and ships[question.ship].place is not None
-        case Shoot():
+        case Shoot() | Bearings():
             return all(p in ships and ships[p].place is not None for p in (question.ship, question.target))
     return False
 

@@ -16,7 +16,7 @@ from engine.core.dice import Picker
 from engine.core.game import Game
 from engine.core.ids import PieceId
 from engine.core.save import dump, loads
-from engine.core.session import Session
+from engine.core.session import Session, Update
 from engine.core.state import Enforcement
 from engine.core.table import SetEnforcement
 from engine.rulesets.sits.commands import (
@@ -81,6 +81,8 @@ def answers(seat: Session) -> Iterator[Any]:
             foreign = replace(draft, player=RED, route=("A/B y",))
             yield seat.answer(PlanPlot(player=GREEN, draft=foreign, target=target))
         yield seat.answer(CoastAhead(player=GREEN, ship=ship, target=target))
+        yield seat.answer(Bearings(player=GREEN, ship=ship, target=target))
+        yield seat.answer(Written(player=GREEN, ship=ship))
         yield seat.answer(Bearings(player=GREEN, ship=ship, target=target))
         yield seat.answer(Written(player=GREEN, ship=ship))
         for start, end in product(("now", "midpoint", "eot"), repeat=2):
@@ -237,3 +239,17 @@ def test_dice_thrown_for_all_to_see_are_seen_though_the_orders_broke_a_rule():
     give(game, Plot(player=RED, ship=YOURS, **ONTO_MATE), Plot(player=RED, ship=MATE), Commit(player=RED))
     for seat in (GREEN, RED, None):
         assert [roll.sides for roll in Session(game, seat).log()[-1].rolls] == [(10,)]
+
+
+@pytest.mark.parametrize("seat", [GREEN, None])
+def test_the_news_of_sealed_orders_is_the_same_whatever_they_say(seat):
+    news: list[list[Update]] = [[], []]
+    for heard, fields in zip(news, (WILD, {}), strict=True):
+        game = a_game("adviser")
+        Session(game, seat).subscribe(heard.append)
+        give(game, Plot(player=RED, ship=YOURS, **fields), Plot(player=RED, ship=MATE))
+        Session(game, RED).undo()
+        Session(game, RED).redo()
+        give(game, Commit(player=RED), Reopen(player=RED), Commit(player=RED))
+    assert len(news[0]) == 7
+    assert news[0] == news[1]
