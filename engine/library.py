@@ -60,6 +60,7 @@ _GAMES: Sequence[GameEntry] = (
         title="Star Control: Alliance vs Hierarchy",
         printed="Fan-made board game",
         summary="Two sides explore the stars, settle worlds, and fight with fourteen types of ships.",
+        factory="engine.rulesets.star_control.ruleset",
     ),
 )
 

@@ -19,7 +19,8 @@ def arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(
         prog="holotank",
         description="A computer table for printed space-combat board games.",
-        epilog="`holotank referee` plays without a window: JSON Lines on standard input and output.",
+        epilog="Without a window: `holotank referee` plays by JSON Lines on standard input and output, "
+        "`holotank selfplay GAME` lets programs play each other.",
     )
     parser.add_argument("--version", action="version", version=f"Holotank {__version__}")
     parser.add_argument(
@@ -41,6 +42,10 @@ def main(argv: Sequence[str] | None = None) -> int:
         from engine.referee import main as referee
 
         return referee(words[1:])
+    if words[:1] == ["selfplay"]:
+        from engine.selfplay import main as selfplay
+
+        return selfplay(words[1:])
     parser = arguments()
     asked = parser.parse_args(words)
     if asked.scale is not None and not 80 <= asked.scale <= 200:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QSplitter, QTabWidget, QVBoxLayout, QWidget
@@ -12,12 +12,14 @@ from engine.core.ids import PieceId, PlayerId, RuleId
 from engine.core.ruleset import RuleText
 from engine.core.session import Update
 from engine.core.state import Enforcement
+from engine.core.view import TableView
 from engine.core.violation import Violation
 from gui.panels.centre import CentreView
 from gui.panels.forces import ForcesPanel
 from gui.panels.inspector import InspectorPanel
 from gui.panels.lesson import LessonPanel
 from gui.panels.log_panel import LogPanel
+from gui.panels.pace_bar import PaceBar
 from gui.panels.phase_bar import Banner, PhaseBarPanel
 from gui.panels.rule_panel import RulePanel
 from gui.panels.violations import ViolationsPanel
@@ -25,12 +27,10 @@ from gui.presenters.inspector import sheet
 from gui.presenters.log import log_lines, refusals
 from gui.presenters.new_game import lesson_of
 from gui.presenters.phases import PhaseBar, phase_bar
+from gui.session.computer import Computers
 from gui.session.qt_session import QtSession
 from gui.settings.settings import Settings
 from gui.theme.style import hub
-
-if TYPE_CHECKING:
-    from engine.core.view import TableView
 
 FLY_PAUSE = 850
 """Milliseconds between the steps of "Fly on"; none with reduced motion."""
@@ -110,8 +110,15 @@ class GameScreen(QWidget):
         self.session.updated.connect(self._take)
         self.session.rejected.connect(self._refused)
 
-    def assemble(self, centre: CentreView, right: QWidget | None, under: QWidget | None = None) -> None:
-        """Puts the screen together: the board, the instruments, and what lies under the board."""
+    def assemble(
+        self,
+        centre: CentreView,
+        right: QWidget | None,
+        under: QWidget | None = None,
+        *,
+        over: QWidget | None = None,
+    ) -> None:
+        """Puts the screen together: the board, the instruments, what lies under the board and over it all."""
         self.centre = centre
         self.phases.add_switch(centre.switch)
         self._tabs = QTabWidget()
@@ -140,6 +147,8 @@ class GameScreen(QWidget):
         layout.setSpacing(0)
         layout.addWidget(self.phases)
         layout.addWidget(self.banner)
+        if over is not None:
+            layout.addWidget(over)
         layout.addWidget(self.whole, 1)
         self.log.setMinimumHeight(64)
         self._restore()
@@ -174,6 +183,16 @@ class GameScreen(QWidget):
         """Shows the table as it stands."""
         self._take(self.session.update())
 
+    def take_computers(self, computers: Computers) -> None:
+        """The computer plays too: its pace can be chosen, and what stops it is said."""
+        self.phases.add_left(PaceBar(computers))
+        computers.failed.connect(self._computer_failed)
+
+    def _computer_failed(self, why: str) -> None:
+        self.violations.show_refusals(
+            refusals((Violation(RuleId("table/computer"), why),)), title="THE COMPUTER STOPPED"
+        )
+
     @property
     def viewer(self) -> PlayerId | None:
         """Whose screen it is."""
@@ -192,7 +211,7 @@ class GameScreen(QWidget):
         self.banner.show_level(view.enforcement)
         if self.lesson is not None:
             self.lesson.show_turn(view.turn)
-        self.forces.show_view(view)
+        self.forces.show_view(self.listed(view))
         self.show_board(update)
         self.show_piece(self._chosen)
         if update.cause is not None:
@@ -202,11 +221,18 @@ class GameScreen(QWidget):
         self._log_due.start(0)
         self.changed.emit(update)
 
+    def listed(self, view: TableView) -> TableView:
+        """What the list at the left shows of a view; a game with several maps lists one of them."""
+        return view
+
     def show_board(self, update: Update) -> None:
         """A game's own board and instruments show an update."""
 
     def show_piece(self, piece: PieceId | None) -> None:
         """Shows a piece's sheet and lights its row."""
+        view = self.view
+        if view is not None and piece not in {counter.id for counter in view.counters}:
+            piece = None  # it was lost, or is no more to be seen
         self._chosen = piece
         self.forces.select(piece)
         self.inspector.show_sheet(sheet(self.session.inspect(piece)) if piece is not None else None)

@@ -118,10 +118,11 @@ class HotSeat(QObject):
         if self._screen is None or self._screen.view is None:
             return None
         view = self._screen.view
+        taken = self.document.computers().sides
         waited = next_chair(view)
-        if waited is not None:
+        if waited is not None and waited not in taken:
             return waited
-        players = self.document.game.players
+        players = tuple(p for p in self.document.game.players if p not in taken or p == view.viewer)
         if len(players) < 2 or view.viewer is None:
             return None
         return players[(players.index(view.viewer) + 1) % len(players)]
@@ -133,7 +134,7 @@ class HotSeat(QObject):
 
     def _changed(self, update: Update) -> None:
         player = next_chair(update.view)
-        if player is None or update.cause is None:
+        if player is None or update.cause is None or player in self.document.computers().sides:
             return
         # Later: the command that ended the seat's turn is still on its way through the other listeners.
         screen = self._screen

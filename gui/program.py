@@ -15,9 +15,9 @@ from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from engine import __version__, library
-from gui.games.registry import screen_module
+from gui.games.registry import overview, screen_module
 from gui.home.cards import emblem
-from gui.presenters.new_game import ScenarioCard, new_game, scenario_card
+from gui.presenters.new_game import ScenarioCard, new_game
 from gui.resources import folder
 from gui.session.documents import Documents
 from gui.session.folders import Folders, find_folders
@@ -138,7 +138,7 @@ def emblem_icon() -> QIcon:
 def _scenarios() -> Iterator[ScenarioCard]:
     for game in library.games():
         if game.available:
-            yield from (scenario_card(game.slug, data) for data in library.scenarios(game.slug))
+            yield from (overview(game.slug, data) for data in library.scenarios(game.slug))
 
 
 def find_scenario(name: str) -> ScenarioCard | None:

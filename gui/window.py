@@ -4,6 +4,7 @@ import contextlib
 import secrets
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from PySide6.QtCore import QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
@@ -22,10 +23,11 @@ from gui.dialogs.new_game import NewGameSheet
 from gui.dialogs.pass_the_chair import Curtain
 from gui.dialogs.sheet import Sheet, SheetHost
 from gui.game_screen import GameScreen, Memory
-from gui.games.registry import GameEntry, screen_module, shelf
+from gui.games.registry import GameEntry, overview, screen_module, shelf
 from gui.home.home_screen import HomeScreen
 from gui.hot_seat import HotSeat
-from gui.presenters.new_game import NewGame, ScenarioCard, new_game, scenario_card
+from gui.presenters.new_game import NewGame, ScenarioCard, new_game
+from gui.session.computer import Computers
 from gui.session.documents import Document, Documents, SavedGame
 from gui.session.qt_session import QtSession
 from gui.settings.settings import Settings
@@ -48,6 +50,7 @@ class MainWindow(WindowDeeds):
         self.documents = documents
         self.settings = settings
         self.table: HotSeat | None = None
+        self.computers: Computers | None = None
         self.chosen_game = ""
         self._title_due = False
         self.setWindowTitle(NAME)
@@ -106,9 +109,7 @@ class MainWindow(WindowDeeds):
     def _show_scenarios(self, slug: str) -> None:
         self.chosen_game = slug
         try:
-            cards = [
-                scenario_card(slug, data) for data in library.scenarios(slug) if data.get("featured", True)
-            ]
+            cards = [overview(slug, data) for data in library.scenarios(slug) if data.get("featured", True)]
         except Exception as problem:  # noqa: BLE001 - a broken scenario file must not close the home screen
             self.home.show_scenarios((), f"The scenarios can't be read: {problem}")
             return
@@ -116,8 +117,11 @@ class MainWindow(WindowDeeds):
 
     def set_up(self, card: ScenarioCard) -> None:
         """Opens the new-game sheet for a scenario."""
-        specs = screen_module(card.game).options_for(card.data)
-        game = new_game(card, specs, seed=secrets.randbelow(10**9), curtain=self.settings.flag("curtain"))
+        module = screen_module(card.game)
+        # A game without secrets between the sides needs no curtain, unless somebody asks for it.
+        curtain = self.settings.flag("curtain") and getattr(module, "SECRETS", True)
+        specs = module.options_for(card.data)
+        game = new_game(card, specs, seed=secrets.randbelow(10**9), curtain=curtain)
         self.open_sheet(
             NewGameSheet(game, self.start_game, open_rule=lambda rule: self.show_rule(card.game, rule))
         )
@@ -179,7 +183,12 @@ class MainWindow(WindowDeeds):
 
         def build(session: QtSession, memory: Memory) -> GameScreen:
             screen: GameScreen = module.build(session, self.settings, memory)
+            if self.computers is not None:
+                screen.take_computers(self.computers)
             return screen
+
+        self.computers = _computers(document, module)
+        alone = len(document.computers().sides) >= len(document.game.players) - 1
 
         table = HotSeat(document, build, ask=lambda: self.settings.flag("ask_warnings"))
         self.table = table
@@ -187,7 +196,7 @@ class MainWindow(WindowDeeds):
         table.seated.connect(self._seat)
         table.ready.connect(self._rise)
         table.leaving.connect(self._leave_screen)
-        table.start(covered=document.curtain and not new)
+        table.start(covered=document.curtain and not new and not alone)
         if notes := document.game.notes:
             self.tell("About this game", "\n".join(notes))
 
@@ -243,6 +252,9 @@ class MainWindow(WindowDeeds):
         if self.table is not None:
             table, self.table = self.table, None
             table.close()
+        if self.computers is not None:
+            computers, self.computers = self.computers, None
+            computers.close()
 
     # ---- sheets
 
@@ -307,6 +319,20 @@ class MainWindow(WindowDeeds):
 def theme_of(settings: Settings) -> Theme:
     """The theme that the settings ask for."""
     return Theme(settings.text("theme"), settings.number("text_scale") / 100)
+
+
+def _computers(document: Document, module: Any) -> Computers | None:  # noqa: ANN401 - a game's module
+    """Whoever plays the computer's sides of a game; None where people play them all."""
+    found = document.computers()
+    make = getattr(module, "opponent", None)
+    if not found.sides or make is None:
+        return None
+    seed = document.game.header.seed
+    return Computers(
+        (document.session(side) for side in found.sides),
+        lambda number: make(found.strength, seed * 2 + number),
+        found.strength,
+    )
 
 
 def _diverged(problem: Diverged, again: Callable[[Choice], bool]) -> Sheet:

@@ -94,7 +94,7 @@ class Ruling(Model):
     ruling: Text
     why: Text
     alternatives: tuple[Text, ...]
-    option: Literal["midpoint", "stacking"] | None
+    option: Annotated[str, Field(strict=True, pattern=r"^[a-z][a-z_]{0,39}$")] | None
     """The option of a new game that changes this ruling."""
 
 

@@ -21,8 +21,11 @@ from gui.board.map_item import MapItem
 from gui.board.marks import Mark, border_path, brackets, cells_path, reticle
 from gui.board.sprite_spec import LEAST, drawn_zoom, spec_of
 from gui.board.sprites import Sprites
+from gui.presenters.kinds import GROUND as GROUND_KINDS
+from gui.presenters.kinds import is_piece
 from gui.theme.style import hub
 
+GROUND: Final = 4.0
 COURSES: Final = 10.0
 MARKERS: Final = 20.0
 COUNTERS: Final = 30.0
@@ -51,12 +54,14 @@ class BoardScene(QGraphicsScene):
         self._view: TableView | None = None
         self._seats: dict[PlayerId | None, tuple[int, SeatView]] = {}
         self._cells: dict[str, list[CounterView]] = {}
+        self._ground: dict[str, list[CounterView]] = {}
         self._courses: dict[CourseView, CourseItem] = {}
         self._plot_courses: list[CourseItem] = []
         self._plot_ghosts: list[CounterItem] = []
         self._ghosts: list[CounterItem] = []
         self._plot: tuple[tuple[CounterView, ...], tuple[CourseView, ...]] = ((), ())
         self._lit: tuple[str, ...] = ()
+        self._painted: dict[str, tuple[str, ...]] = {}
         self._zoom, self._ratio = 1.0, 1.0
         self.grown = 1.0
         """How much larger counters are drawn than the map."""
@@ -64,6 +69,10 @@ class BoardScene(QGraphicsScene):
         self.marks = {
             "highlight": Mark("accent", 0.0, COURSES - 3, fill=0.13),
             "border": Mark("accent", 1.6, COURSES - 2, dash=(4, 3)),
+            "refused": Mark("bad", 0.0, COURSES - 4, fill=0.10),
+            "refused border": Mark("bad", 1.3, COURSES - 3, dash=(1, 3)),
+            "aims": Mark("target", 0.0, COURSES - 3, fill=0.16),
+            "aims border": Mark("target", 2.0, COURSES - 1),
             "cursor": Mark("focus", 2.4, OVERLAYS),
             "selected": Mark("focus", 2.2, COUNTERS - 2),
             "target": Mark("target", 2.0, COUNTERS - 1),
@@ -107,6 +116,8 @@ class BoardScene(QGraphicsScene):
         self.clear_ghosts()
         self.overlay(*self._plot)
         self.highlight(self._lit)
+        for name, cells in self._painted.items():
+            self.paint_cells(name, cells)
 
     def _lay(self, geometry: BoardGeometry) -> None:
         self.geometry = geometry
@@ -122,9 +133,10 @@ class BoardScene(QGraphicsScene):
         shown = {c.id: c for c in view.counters if c.cell is not None}
         for piece in [piece for piece in self.items_by_id if piece not in shown]:
             self._drop_item(self.items_by_id.pop(piece))
-        self._cells = {}
+        self._cells, self._ground = {}, {}
         for counter in shown.values():
-            self._cells.setdefault(counter.cell or "", []).append(counter)
+            layer = self._ground if counter.kind in GROUND_KINDS else self._cells
+            layer.setdefault(counter.cell or "", []).append(counter)
             item = self.items_by_id.get(counter.id)
             if item is None:
                 item = self.items_by_id[counter.id] = CounterItem(counter, self._item_moved)
@@ -137,23 +149,27 @@ class BoardScene(QGraphicsScene):
             item.draw(self.sprites, self._zoom, self._ratio)
         if self.fan_cell not in self._cells or len(self._cells.get(self.fan_cell or "", ())) < 2:
             self.fan_cell = None
-        for cell in self._cells:
+        for cell in self._cells.keys() | self._ground.keys():
             self._place(cell)
 
     def _place(self, cell: str) -> None:
-        here = self._cells[cell]
+        here = self._cells.get(cell, [])
         x, y = self.geometry.centre(cell)
         spread = cell == self.fan_cell
         if spread:
             places, self.fan_radius = stacking.fanned(here)
         else:
-            places = stacking.at_rest(here)
+            places = stacking.at_rest(here, grounded=cell in self._ground)
         for order, counter in enumerate(stacking.in_order(here)):
             item = self.items_by_id[counter.id]
             dx, dy = places[counter.id]
             item.setPos(QPointF(x + dx * self.grown, y + dy * self.grown))
-            layer = COUNTERS if counter.kind == "piece" else MARKERS
+            layer = COUNTERS if is_piece(counter) else MARKERS
             item.setZValue((COUNTERS + 3 if spread else layer) + order * 0.01)
+        for order, counter in enumerate(self._ground.get(cell, ())):
+            item = self.items_by_id[counter.id]
+            item.setPos(QPointF(x, y))
+            item.setZValue(GROUND + order * 0.01)
 
     def _show_courses(self, courses: tuple[CourseView, ...]) -> None:
         kept = set(courses)
@@ -208,6 +224,13 @@ class BoardScene(QGraphicsScene):
         self._draw_mark("highlight", cells_path(self.geometry, self._lit, 1.0))
         self._draw_mark("border", border_path(self.geometry, self._lit))
 
+    def paint_cells(self, name: str, cells: Iterable[str]) -> None:
+        """Tints cells that are "refused" or "aims" of an attack; KeyError for another name."""
+        known = tuple(cell for cell in cells if self.geometry.holds(cell))
+        self._painted[name] = known
+        self._draw_mark(name, cells_path(self.geometry, known, 1.0))
+        self._draw_mark(f"{name} border", cells_path(self.geometry, known, 0.93))
+
     def put_cursor(self, cell: str | None) -> None:
         """Outlines the cell that the keys mean."""
         path = QPainterPath() if cell is None else cells_path(self.geometry, (cell,), 0.97)
@@ -239,11 +262,11 @@ class BoardScene(QGraphicsScene):
         """The counter in hand where it would come to stand; its picture on the board goes dim."""
         self._ghosts = self._set_ghosts(self._ghosts, counters, legal=legal)
         self.labels.show_hand(self._ghosts)
-        held = {c.id for c in counters if c.kind == "piece"}
+        held = {c.id for c in counters if is_piece(c)}
         for piece in held:
             if piece in self.items_by_id:
                 self.items_by_id[piece].setOpacity(0.35)
-        first = next((c for c in counters if c.kind == "piece"), None)
+        first = next((c for c in counters if is_piece(c)), None)
         origin = self.items_by_id.get(first.id) if first is not None else None
         start = origin.counter.cell if origin is not None else None
         self.draw_ruler(start, first.cell if first is not None else None, "way")
@@ -278,7 +301,7 @@ class BoardScene(QGraphicsScene):
         for index, counter in enumerate(shown):
             if index >= len(kept):
                 item = CounterItem(counter)
-                item.setZValue(GHOSTS + (counter.kind == "piece"))
+                item.setZValue(GHOSTS + is_piece(counter))
                 item.setOpacity(0.85)
                 self.addItem(item)
                 kept.append(item)
@@ -305,6 +328,10 @@ class BoardScene(QGraphicsScene):
     def counters_at(self, cell: str | None) -> list[CounterView]:
         """The counters of a cell, the topmost first."""
         return list(reversed(stacking.in_order(self._cells.get(cell or "", []))))
+
+    def ground_at(self, cell: str | None) -> list[CounterView]:
+        """What a cell is and bears, the topmost first."""
+        return list(reversed(self._ground.get(cell or "", [])))
 
     def piece_at(self, x: float, y: float) -> PieceId | None:
         """The counter under a point of the scene: of a fan the nearest, else the nearest in that hex.

@@ -66,6 +66,8 @@ class BoardView(MapNavigation):
         super().__init__(BoardScene(), parent)
         self.table: TableView | None = None
         self.cursor_cell: str | None = None
+        self.small = False
+        """A map that mostly is in sight as a whole: nothing lies over it that it can do without."""
         self.by_keys = ByKeys(self)
         self.by_mouse = ByMouse(self)
         self._resizing = False
@@ -146,6 +148,14 @@ class BoardView(MapNavigation):
     def show_refusal(self, reason: str) -> None:
         """Says at the pointer why nothing happened; the note goes by itself."""
         self.notes.say(reason, "bad", seconds=6)
+
+    def note(self, words: str, tone: str) -> None:
+        """Says something at the pointer for as long as it stays there."""
+        self.notes.say(words, tone)
+
+    def hush(self) -> None:
+        """Takes the note at the pointer away."""
+        self.bubble.hide()
 
     def show_measure(self, words: str) -> None:
         """The words for the ruler that was just drawn."""
@@ -437,6 +447,8 @@ class BoardView(MapNavigation):
 
     def _view_changed(self) -> None:
         self.overview.show_frame(self.seen())
+        if self.small:
+            self._place_overlays()
         if not self._resizing:
             self.notes.view_changed()
         if self.board.fan_cell is not None:
@@ -459,8 +471,15 @@ class BoardView(MapNavigation):
             self.width() - self.overview.width() - edge, self.height() - self.overview.height() - edge
         )
         roomy = self.width() > 400 and self.height() > 260
-        self.overview.setVisible(roomy and bool(self.board.geometry.sheet_of))
-        self.rosette.setVisible(self.width() > 280 and self.height() > 220)
+        self.overview.setVisible(roomy and bool(self.board.geometry.sheet_of) and not self._all_seen())
+        self.rosette.setVisible(self.width() > 280 and self.height() > 220 and not self.small)
+
+    def _all_seen(self) -> bool:
+        """Whether a small map needs no overview: most of it is in sight."""
+        if not self.small:
+            return False
+        box, seen = self.board.geometry.bounds, self.seen()
+        return seen.width() >= 0.45 * box.width and seen.height() >= 0.45 * box.height
 
     def _recolour(self) -> None:
         self.board.recolour()

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from gui.board.navigation import STEP
 from gui.board.tools.tool import Pointer
+from gui.presenters.kinds import is_piece
 
 if TYPE_CHECKING:
     from gui.board.board_view import BoardView
@@ -147,7 +148,7 @@ class ByKeys:
         own = [
             item.counter
             for item in self._view.board.items_by_id.values()
-            if item.counter.kind == "piece" and viewer in (None, item.counter.owner)
+            if is_piece(item.counter) and viewer in (None, item.counter.owner)
         ]
         if not own:
             return False

@@ -11,6 +11,7 @@ from gui.board.hex_geometry import HEX
 from gui.board.sprite_spec import drawn_zoom
 from gui.board.tag_layer import Placed, TagLayer
 from gui.board.tag_painter import Tag, Tags, marker_tag, note_tag, ship_tags
+from gui.presenters.kinds import FLAT
 
 if TYPE_CHECKING:
     from gui.board.board_scene import BoardScene
@@ -182,8 +183,8 @@ class Labels:
     def _ghosts(self, items: Iterable[CounterItem], where: str) -> Iterator[Wish]:
         for index, item in enumerate(items):
             spec = item.spec
-            if spec is None:
-                continue
+            if spec is None or spec.kind in FLAT:
+                continue  # flat counters carry their own chips
             forms = self._ship_forms(spec) if spec.kind == "piece" else (marker_tag(spec),)
             reach = (PLATE if spec.kind == "piece" else _MARKER) * drawn_zoom(spec.kind, self._zoom) + 1
             if forms:

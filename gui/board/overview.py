@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from gui.board.board_scene import BoardScene
 from gui.board.hex_geometry import HEX
+from gui.presenters.kinds import GROUND, is_piece
 from gui.qt import painting, pen, tint
 from gui.theme.style import hub
 
@@ -15,6 +16,14 @@ LARGEST: Final = 168
 SMALL: Final = 108
 """The longer edge in a narrow view."""
 _EDGE: Final = 8
+
+_GROUNDS: Final = {
+    "star": "star",
+    "life": "world_life",
+    "mineral": "world_mineral",
+    "dead": "world_dead",
+    "hazard": "hazard",
+}
 
 
 class Overview(QWidget):
@@ -94,12 +103,17 @@ class Overview(QWidget):
         painter.setBrush(tint("panel", 0.92))
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
         self._draw_sheets(painter)
-        for item in sorted(self._scene.items_by_id.values(), key=lambda i: i.counter.kind == "piece"):
+        for item in sorted(self._scene.items_by_id.values(), key=lambda i: is_piece(i.counter)):
             counter = item.counter
             at = self.point_of(*self._scene.geometry.centre(counter.cell or "0,0"))
             spec = item.spec
             token = spec.side if spec is not None else "neutral"
-            if counter.kind != "piece":
+            if counter.kind in GROUND:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(hub().colour(_GROUNDS.get(counter.art, token)))
+                painter.drawEllipse(at, 2.1, 2.1)
+                continue
+            if not is_piece(counter):
                 painter.setPen(pen(token, 1))
                 painter.drawPoint(at)
                 continue

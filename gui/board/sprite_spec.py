@@ -8,6 +8,7 @@ from typing import Final
 from engine.core.ids import PlayerId
 from engine.core.view import CounterView, SeatView
 from gui.board.hex_geometry import BoardGeometry
+from gui.presenters.kinds import FLAT, GROUND, MARKERS
 
 LEAST: Final = MappingProxyType({"piece": 0.35, "midpoint": 0.35, "eot": 0.35})
 """By kind the zoom below which a picture gets no smaller: a ship's plate keeps 23 logical pixels."""
@@ -18,7 +19,7 @@ class SpriteSpec:
     """A drawing order, free of places and of ids."""
 
     kind: str
-    """"piece", "midpoint" or "eot"."""
+    """"piece", "midpoint", "eot", or one of the kinds of flat games: "ship", "fleet", "terrain"..."""
     art: str
     side: str
     """Colour token of the side; its deep shade is the token with "_deep"."""
@@ -50,16 +51,16 @@ def spec_of(
 ) -> SpriteSpec:
     """The drawing order for a counter; `ship_level` is the level of the piece that a marker belongs to."""
     seat = seats.get(counter.owner)
-    marker = counter.kind in ("midpoint", "eot")
+    marker = counter.kind in MARKERS
     return SpriteSpec(
-        kind=counter.kind if marker else "piece",
+        kind=counter.kind if marker or counter.kind in FLAT else "piece",
         art=counter.art,
         side=seat[1].colour if seat is not None else "neutral",
         shape=seat[0] if seat is not None else 2,
         letter=seat[1].letter if seat is not None else "",
         label=counter.label,
         title=counter.title if not marker else "",
-        angle=None if counter.facing is None else geometry.angle(counter.facing),
+        angle=_angle(counter, geometry),
         pitch=counter.pitch,
         roll=counter.roll % 12,
         level=counter.level - ship_level if marker and ship_level is not None else counter.level,
@@ -68,6 +69,13 @@ def spec_of(
         illegal=illegal,
         badges=counter.badges,
     )
+
+
+def _angle(counter: CounterView, geometry: BoardGeometry) -> float | None:
+    """Where the head points; ground lies as the hexes do."""
+    if counter.kind in GROUND:
+        return geometry.angle(0)
+    return None if counter.facing is None else geometry.angle(counter.facing)
 
 
 def drawn_zoom(kind: str, zoom: float) -> float:

@@ -1,6 +1,7 @@
 """Pictures of counters at the exact scale of the view, shared by equal counters and kept in a store."""
 
 import math
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -8,13 +9,24 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPixmap
 
 from gui.board.counter_painter import DETAILED, REACH, paint_counter
+from gui.board.flat_painter import paint_flat
 from gui.board.hex_geometry import HEX
 from gui.board.marker_painter import paint_marker
 from gui.board.pixmaps import PixmapStore
 from gui.board.sprite_spec import SpriteSpec
+from gui.board.terrain_painter import paint_installation, paint_terrain
 from gui.theme.style import hub
 
 _STORE: Final = 24 * 1024 * 1024
+_PAINTERS: Final[Mapping[str, Callable[[QPainter, SpriteSpec, float], None]]] = {
+    "midpoint": paint_marker,
+    "eot": paint_marker,
+    "ship": paint_flat,
+    "fleet": paint_flat,
+    "terrain": paint_terrain,
+    "installation": paint_installation,
+}
+"""By kind; every other kind is a ship with an attitude."""
 
 
 class Sprites:
@@ -61,10 +73,7 @@ def paint_sprite(spec: SpriteSpec, zoom: float, ratio: float) -> QPixmap:
     painter.translate(half, half)
     painter.scale(zoom * ratio, zoom * ratio)
     try:
-        if spec.kind == "piece":
-            paint_counter(painter, spec, zoom)
-        else:
-            paint_marker(painter, spec, zoom)
+        _PAINTERS.get(spec.kind, paint_counter)(painter, spec, zoom)
     finally:
         painter.end()
     return pixmap

@@ -11,6 +11,7 @@ from engine.core.view import CounterView
 from gui.board.sprite_spec import SpriteSpec, tag
 from gui.board.sprites import Sprites
 from gui.presenters.hexes import signed
+from gui.presenters.kinds import has_level
 from gui.qt import painting, pen, tint
 from gui.theme.style import hub
 
@@ -57,7 +58,8 @@ class StackList(QWidget):
 
     @staticmethod
     def _words(counter: CounterView, number: int) -> str:
-        return f"{number} {counter.title or counter.label}, level {signed(counter.level)}"
+        level = f", level {signed(counter.level)}" if has_level(counter) else ""
+        return f"{number} {counter.title or counter.label}{level}"
 
     def _row_at(self, y: float) -> CounterView | None:
         index = int((y - 8) // _ROW)
@@ -110,4 +112,5 @@ class StackList(QWidget):
         name = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(room.width()))
         painter.drawText(room, left, name)
         painter.setPen(hub().colour("text_dim"))
-        painter.drawText(box.adjusted(0, 0, -8, 0), right, signed(counter.level))
+        last = signed(counter.level) if has_level(counter) else next(iter(counter.badges), "")
+        painter.drawText(box.adjusted(0, 0, -8, 0), right, last)

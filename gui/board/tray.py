@@ -12,6 +12,7 @@ from engine.core.view import CounterView, SeatView, TableView
 from gui.board.board_view import BoardView
 from gui.board.sprite_spec import SpriteSpec, drawn_zoom, spec_of, tag
 from gui.board.tag_painter import Tags, ship_tags
+from gui.presenters.kinds import has_level, is_piece
 from gui.qt import painting, pen
 from gui.theme.style import hub
 
@@ -88,7 +89,7 @@ class Tray(QWidget):
         self._cards = [
             (counter, spec_of(counter, geometry, seats))
             for counter in (view.counters if view is not None else ())
-            if counter.cell is None and counter.kind == "piece"
+            if counter.cell is None and is_piece(counter)
         ]
         ids = [counter.id for counter, _ in self._cards]
         self._at = ids.index(before) if before in ids else min(self._at, max(0, len(ids) - 1))
@@ -270,7 +271,7 @@ class Tray(QWidget):
             round(box.center().x() - size.width() / 2), round(box.top() + 38 - size.height() / 2), sprite
         )
         painter.restore()
-        forms = ship_tags(spec)
+        forms = ship_tags(spec) if has_level(counter) else ()
         if forms:
             picture = self._tags.picture(forms[-1], self.devicePixelRatioF())
             painter.drawPixmap(QPointF(round(box.left()) + 6, round(box.top()) + 6), picture)

@@ -148,4 +148,5 @@ def _side(side: SideLine) -> QVBoxLayout:
 def ship_words(ship: ShipLine) -> str:
     """A ship with its officers of note: "1  Fearless, Star Knight CA (helm veteran)"."""
     grades = ", ".join(f"{post} {grade.lower()}" for post, grade in ship.officers)
-    return f"{ship.number}   {ship.name}, {ship.ship_class}" + (f"  ({grades})" if grades else "")
+    name = ", ".join(part for part in (ship.name, ship.ship_class) if part)
+    return f"{ship.number}   {name}" + (f"  ({grades})" if grades else "")

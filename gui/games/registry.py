@@ -6,6 +6,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from engine import library
+from gui.presenters.new_game import ScenarioCard, scenario_card
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,8 +29,13 @@ _SHORT: Final[Mapping[str, str]] = {
     "holy-war": "Holy War",
     "star-control": "Star Control",
 }
-_SCREENS: Final[Mapping[str, str]] = {"sits": "gui.games.sits.screen"}
+_SCREENS: Final[Mapping[str, str]] = {
+    "sits": "gui.games.sits.screen",
+    "star-control": "gui.games.star_control.screen",
+}
 """Modules of the screens, by slug."""
+_CARDS: Final[Mapping[str, str]] = {"star-control": "gui.games.star_control.cards"}
+"""Modules that show scenarios of another form than ships on a map, without Qt."""
 PLAYABLE: Final = tuple(_SCREENS)
 """Slugs of the games that have a screen."""
 
@@ -48,6 +54,14 @@ def shelf() -> Sequence[GameEntry]:
         for game in library.games()
     ]
     return sorted(found, key=lambda game: not game.playable)
+
+
+def overview(slug: str, data: Mapping[str, Any]) -> ScenarioCard:
+    """The overview of a scenario file's content."""
+    if slug in _CARDS:
+        made: ScenarioCard = import_module(_CARDS[slug]).card(data)
+        return made
+    return scenario_card(slug, data)
 
 
 def screen_module(slug: str) -> Any:  # noqa: ANN401 - a module; what it must have is told in gui/README.md

@@ -114,7 +114,7 @@ class HomeScreen(QWidget):
         rows: list[RowCard] = []
         for card in cards:
             plate = RowCard(
-                card.title, f"{card.ships} ships · {card.setup}", tag=card.tag, tag_token=_tag_token(card)
+                card.title, " · ".join((*card.force, card.setup)), tag=card.tag, tag_token=_tag_token(card)
             )
             plate.setObjectName(f"scenario-{card.id}")
             plate.setCheckable(True)
@@ -241,9 +241,7 @@ class _Detail(QFrame):
         """Shows a scenario."""
         self._title.setText(card.title)
         self._summary.setText(card.summary)
-        self._facts.setText(
-            " · ".join(part for part in (card.map, f"{card.ships} ships", card.setup) if part)
-        )
+        self._facts.setText(" · ".join(part for part in (card.map, *card.force, card.setup) if part))
         clear(self._sides)
         for place, side in enumerate(card.sides):
             self._sides.addLayout(_side(side), 0, place)

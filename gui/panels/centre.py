@@ -1,6 +1,6 @@
-"""The middle of a game screen: the map, the 3D view, or both; and the switch that stands in the phase bar."""
+"""The middle of a game screen: the map, a second view, or both; and the switch in the phase bar."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QSplitter, QToolButton, QVBoxLayout, QWidget
@@ -11,16 +11,22 @@ VIEWS = {"map": "Map", "solid": "3D", "both": "Both"}
 
 
 class CentreView(QWidget):
-    """Holds the map; the 3D view is made when it is first asked for, to keep the start quick and small."""
+    """Holds the map; the second view is made when it is first asked for, to keep the start quick and small.
+
+    `titles` names the three ways; a game whose second view comes and goes says so by `offer`.
+    """
 
     changed = Signal(str)
 
-    def __init__(self, board: QWidget, make_solid: Callable[[], QWidget]) -> None:
+    def __init__(
+        self, board: QWidget, make_solid: Callable[[], QWidget], titles: Mapping[str, str] = VIEWS
+    ) -> None:
         super().__init__()
         self._board = board
         self._make_solid = make_solid
         self._solid: QWidget | None = None
         self._now = "map"
+        self._offered = True
         self._split = QSplitter(Qt.Orientation.Horizontal)
         self._split.setChildrenCollapsible(False)
         self._split.setHandleWidth(3)
@@ -28,7 +34,7 @@ class CentreView(QWidget):
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.addWidget(self._split)
-        self.switch = ViewSwitch()
+        self.switch = ViewSwitch(titles)
         self.switch.chosen.connect(self.show_view)
         self.setMinimumSize(240, 200)
 
@@ -45,6 +51,8 @@ class CentreView(QWidget):
     def show_view(self, view: str) -> None:
         """Shows the map, the 3D view or both; KeyError for anything else."""
         _ = VIEWS[view]
+        if not self._offered:
+            view = "map"
         if view != "map" and self._solid is None:
             self._solid = self._make_solid()
             self._solid.setMinimumWidth(200)
@@ -57,13 +65,20 @@ class CentreView(QWidget):
         self.switch.mark(view)
         self.changed.emit(view)
 
+    def offer(self, offered: bool) -> None:  # noqa: FBT001 - reads well where it is called
+        """Says whether there is a second view now; without one the map is shown and the switch is gone."""
+        self._offered = offered
+        self.switch.setVisible(offered)
+        if not offered and self._now != "map":
+            self.show_view("map")
+
 
 class ViewSwitch(QFrame):
     """Three joined buttons; outside the map, so that it covers nothing."""
 
     chosen = Signal(str)
 
-    def __init__(self) -> None:
+    def __init__(self, titles: Mapping[str, str] = VIEWS) -> None:
         super().__init__()
         self.setObjectName("centre-switch")
         self._buttons: dict[str, QToolButton] = {}
@@ -71,7 +86,7 @@ class ViewSwitch(QFrame):
         row = QHBoxLayout(self)
         row.setContentsMargins(2, 2, 2, 2)
         row.setSpacing(2)
-        for number, (name, title) in enumerate(VIEWS.items(), 1):
+        for number, (name, title) in enumerate(titles.items(), 1):
             made = QToolButton()
             made.setText(title)
             made.setCheckable(True)

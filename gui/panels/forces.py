@@ -14,6 +14,8 @@ from PySide6.QtWidgets import (
 
 from engine.core.ids import PieceId
 from engine.core.view import CounterView, SeatView, TableView
+from gui.presenters.hexes import cell_name
+from gui.presenters.kinds import has_level, is_piece
 from gui.qt import SMALL, column, label, tint
 from gui.theme.style import hub
 from gui.theme.tokens import RADIUS
@@ -45,14 +47,15 @@ class ForcesPanel(QFrame):
         self._list.itemDoubleClicked.connect(self._double)
         self._shown: tuple[CounterView, ...] = ()
         self._quiet = False
-        layout = column(label("SHIPS", "section"), self._list, gap=2)
+        self.title = label("SHIPS", "section")
+        layout = column(self.title, self._list, gap=2)
         layout.setContentsMargins(SMALL, SMALL, 2, 2)
         self.setLayout(layout)
         hub().changed.connect(self._list.viewport().update)
 
     def show_view(self, view: TableView) -> None:
         """Shows the pieces of a view, the viewer's own first."""
-        pieces = tuple(c for c in view.counters if c.kind == "piece")
+        pieces = tuple(c for c in view.counters if is_piece(c))
         seats = {seat.id: seat for seat in view.seats}
         order = sorted(view.seats, key=lambda seat: seat.id != view.viewer)
         place = {seat.id: rank for rank, seat in enumerate(order)}
@@ -92,6 +95,8 @@ class ForcesPanel(QFrame):
 def _place(counter: CounterView) -> str:
     if counter.cell is None:
         return "in the tray"
+    if not has_level(counter):
+        return f"hex {cell_name(counter.cell)}"
     level = f"{counter.level:+d}".replace("-", "−") if counter.level else "0"
     return f"level {level}"
 

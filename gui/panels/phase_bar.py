@@ -206,6 +206,8 @@ class PhaseBarPanel(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self._primary: Primary | None = None
+        self.lists_others = True
+        """Whether further offers have buttons here; not where a panel of the game lists them."""
         self.setObjectName("phasebar")
         self._turn = TurnBadge()
         self.strip = PhaseStrip()
@@ -232,7 +234,7 @@ class PhaseBarPanel(QFrame):
         self._upper.setSpacing(BASE)
         for widget in (home, self._turn, self.strip, self.enforcement):
             self._upper.addWidget(widget)
-        lower = QHBoxLayout()
+        lower = self._lower = QHBoxLayout()
         lower.setSpacing(BASE)
         lower.addWidget(self.prompt, 1)
         lower.addWidget(self.seats)
@@ -297,6 +299,10 @@ class PhaseBarPanel(QFrame):
         if not self._changed.isValid() or self._changed.hasExpired(GUARD):
             self.press_primary()
 
+    def add_left(self, widget: QWidget) -> None:
+        """Puts a game's own tool before undo."""
+        self._lower.insertWidget(self._lower.indexOf(self.undo), widget)
+
     def press_primary(self) -> None:
         """Does what the big button does, if it can be pressed."""
         if self._primary is not None and self._primary.ready:
@@ -308,7 +314,7 @@ class PhaseBarPanel(QFrame):
 
     def _show_others(self, bar: PhaseBar) -> None:
         clear(self._others)
-        for offer in bar.others:
+        for offer in bar.others if self.lists_others else ():
             made = button(offer.title, partial(self.offer_pressed.emit, offer.command))
             made.setObjectName(f"offer-{offer.kind}")
             made.setEnabled(not offer.violations)

@@ -4,6 +4,7 @@ from typing import Final
 
 from engine.core.view import AttitudeView, CounterView, TableView
 from gui.presenters.hexes import cell_name, levels_apart, signed, step_name
+from gui.presenters.kinds import has_level
 
 MARKERS: Final = {"midpoint": "midpoint marker", "eot": "end of turn marker"}
 
@@ -40,6 +41,9 @@ def about_piece(counter: CounterView, view: TableView, title: str = "") -> list[
     lines = [title or counter.title or counter.label or counter.id]
     seat = next((seat for seat in view.seats if seat.id == counter.owner), None)
     name = f"{seat.letter}{counter.label}, " if seat is not None and counter.label else ""
+    if not has_level(counter):
+        lines.append(f"hex {cell_name(counter.cell)}")
+        return [_capital(line) for line in (*lines, ", ".join(counter.badges)) if line]
     lines.append(f"{name}hex {cell_name(counter.cell)}, level {signed(counter.level)}")
     lines.append(attitude_words(counter) or "upright")
     return [_capital(line) for line in (*lines, *velocity(counter, view))]

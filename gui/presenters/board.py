@@ -11,6 +11,7 @@ from engine.core.view import CounterView, CourseView, Inspection, SeatView, Tabl
 from engine.core.violation import Violation, blocking
 from gui.presenters.about import MARKERS, about_marker, about_piece, attitude_words, velocity
 from gui.presenters.hexes import cell_name, signed, way_words
+from gui.presenters.kinds import has_level, is_piece
 
 
 class BoardScreen(Protocol):
@@ -223,7 +224,7 @@ class BoardPresenter:
     def level_nudged(self, piece: PieceId, steps: int) -> tuple[Violation, ...]:
         """One level up or down where the piece stands, as one command."""
         counter = self.counter(piece)
-        if counter is None or counter.cell is None:
+        if counter is None or counter.cell is None or not has_level(counter):
             return ()
         return self.gesture_dropped(self._gesture(counter, counter.level + steps))
 
@@ -297,7 +298,7 @@ class BoardPresenter:
         return way_words(start, end, levels)
 
     def _level(self, cell: str) -> int | None:
-        here = [c for c in self._counters() if c.cell == cell and c.kind == "piece"]
+        here = [c for c in self._counters() if c.cell == cell and is_piece(c) and has_level(c)]
         chosen = [c.level for c in here if c.id == self.selected]
         return max(chosen or [c.level for c in here], default=None)
 
@@ -309,7 +310,7 @@ class BoardPresenter:
         counter = self.counter(piece)
         here = [c for c in self._counters() if c.cell == cell and cell is not None]
         if counter is None and here:
-            counter = max(here, key=lambda c: (c.kind == "piece", c.level, c.id))
+            counter = max(here, key=lambda c: (is_piece(c), c.level, c.id))
         if counter is None or self.view is None:
             return ""
         if counter.kind in MARKERS:
@@ -328,20 +329,20 @@ class BoardPresenter:
             return ()
         lines = [f"Turn {self.view.turn}. {self.view.prompt}".strip()]
         for seat in self.view.seats:
-            pieces = [c for c in self.view.counters if c.owner == seat.id and c.kind == "piece"]
+            pieces = [c for c in self.view.counters if c.owner == seat.id and is_piece(c)]
             lines.append(f"{seat.name}: {len(pieces)} " + ("ship." if len(pieces) == 1 else "ships."))
             lines += [self.describe(c) for c in sorted(pieces, key=lambda c: c.id)]
-        strangers = [c for c in self.view.counters if c.owner is None and c.kind == "piece"]
+        strangers = [c for c in self.view.counters if c.owner is None and is_piece(c)]
         return tuple(lines + [self.describe(c) for c in sorted(strangers, key=lambda c: c.id)])
 
     def describe_cell(self, cell: str) -> str:
         """A hex in words for whoever walks over it: its name and the counters in it."""
         here = [c for c in self._counters() if c.cell == cell]
         words = [
-            self.describe(c) if c.kind == "piece" else f"{c.title or MARKERS.get(c.kind, c.label)}."
-            for c in sorted(here, key=lambda c: (c.kind != "piece", -c.level, c.id))
+            self.describe(c) if is_piece(c) else f"{c.title or MARKERS.get(c.kind, c.label)}."
+            for c in sorted(here, key=lambda c: (not is_piece(c), -c.level, c.id))
         ]
-        words += [f"{self._from_selected(c)}." for c in here if c.kind == "piece" and self._from_selected(c)]
+        words += [f"{self._from_selected(c)}." for c in here if is_piece(c) and self._from_selected(c)]
         return f"Hex {cell_name(cell)}: " + (" ".join(words) or "empty.")
 
     def _from_selected(self, counter: CounterView) -> str:
@@ -349,7 +350,7 @@ class BoardPresenter:
         chosen = self.counter(self.selected)
         if chosen is None or chosen.id == counter.id or chosen.cell is None or counter.cell is None:
             return ""
-        levels = counter.level - chosen.level
+        levels = counter.level - chosen.level if has_level(counter) else None
         way = self._way(chosen.cell, chosen.level, counter.cell, counter.level, levels)
         return f"From {chosen.title or chosen.label}: {way}"
 
@@ -360,8 +361,11 @@ class BoardPresenter:
             name = f"{name} ({counter.label})"
         if counter.cell is None:
             return f"{name}: in the tray, not placed."
-        parts = [f"{name}: hex {cell_name(counter.cell)}, level {signed(counter.level)}"]
-        parts += [attitude_words(counter), *velocity(counter, self.view)]
+        if has_level(counter):
+            parts = [f"{name}: hex {cell_name(counter.cell)}, level {signed(counter.level)}"]
+            parts += [attitude_words(counter), *velocity(counter, self.view)]
+        else:
+            parts = [f"{name}: hex {cell_name(counter.cell)}"]
         parts += [
             f"{MARKERS[marker.kind]} at hex {cell_name(marker.cell)}, level {signed(marker.level)}"
             for marker in self._counters()

@@ -14,6 +14,8 @@ class Choice:
     value: str
     title: str
     tip: str = ""
+    gives: Mapping[str, Any] | None = None
+    """The rule set's options that it stands for, where they are not just the option's name and this value."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -25,6 +27,19 @@ class OptionSpec:
     choices: tuple[Choice, ...]
     default: str
     rule: RuleId | None = None
+
+    def given(self, value: str) -> Mapping[str, Any]:
+        """What a value stands for in the rule set's own options."""
+        choice = next(choice for choice in self.choices if choice.value == value)
+        return {self.name: value} if choice.gives is None else choice.gives
+
+    def preset(self, options: Mapping[str, Any]) -> str:
+        """The value that a scenario's own options stand for; the default where it says nothing."""
+        for choice in self.choices:
+            given = self.given(choice.value)
+            if given and all(options.get(name) == value for name, value in given.items()):
+                return choice.value
+        return self.default
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -83,6 +98,11 @@ class ScenarioCard:
         """How many ships there are."""
         return sum(len(side.ships) for side in self.sides)
 
+    @property
+    def force(self) -> tuple[str, ...]:
+        """How many ships there are, in words; nothing where they are drawn only in play."""
+        return (f"{self.ships} ships",) if self.ships else ()
+
 
 GRADES: Mapping[str, str] = {"poor": "Poor", "average": "Average", "veteran": "Veteran", "elite": "Elite"}
 
@@ -115,7 +135,8 @@ def scenario_card(game: str, data: Mapping[str, Any]) -> ScenarioCard:
     """The overview of one scenario file's content."""
     ships = data.get("ships") or ()
     sides = tuple(_side(side, ships) for side in data.get("sides") or ())
-    ground = data.get("map") or {}
+    ground = data.get("map")
+    ground = ground if isinstance(ground, Mapping) else {}
     size = f"{ground['columns']} × {ground['rows']} hexes" if ground.get("columns") else ""
     waiting = sum(1 for ship in ships if not ship.get("placed"))
     return ScenarioCard(
@@ -195,9 +216,13 @@ class NewGame:
         return replace(self, seed=seed, problems=())
 
     @property
-    def options(self) -> Mapping[str, str]:
-        """The options for the rule set: all but the table's undo policy."""
-        return {name: value for name, value in self.chosen.items() if name != "undo"}
+    def options(self) -> Mapping[str, Any]:
+        """The options of the game: all but the table's undo policy."""
+        given: dict[str, Any] = {}
+        for spec in self.specs:
+            if spec.name != "undo":
+                given |= spec.given(self.chosen[spec.name])
+        return given
 
     @property
     def undo(self) -> str:
@@ -210,7 +235,5 @@ def new_game(card: ScenarioCard, specs: Iterable[OptionSpec], *, seed: int, curt
     every = (*specs, *TABLE_OPTIONS)
     chosen = {}
     for spec in every:
-        preset = card.options.get(spec.name)
-        allowed = {choice.value for choice in spec.choices}
-        chosen[spec.name] = preset if preset in allowed else spec.default
+        chosen[spec.name] = spec.preset(card.options)
     return NewGame(card=card, specs=every, chosen=chosen, seed=seed, curtain=curtain)

@@ -16,6 +16,7 @@ from engine.core.ids import PlayerId
 from engine.core.save import Choice, Rulesets
 from engine.core.session import Session
 from engine.core.store import Shelf
+from gui.session.computer import Assignment, assignment
 from gui.session.folders import Folders
 
 RECENT = 12
@@ -97,9 +98,15 @@ class Document:
         """A seat at the game."""
         return Session(self.game, player)
 
+    def computers(self) -> Assignment:
+        """The sides that the computer plays."""
+        return assignment(self.game.header.options, self.game.players)
+
     def first_seat(self) -> PlayerId:
-        """The side that the game waits for, else the first."""
-        players = self.game.players
+        """The side that the game waits for, else the first; none of the computer's if there is another."""
+        every = self.game.players
+        taken = self.computers().sides
+        players = tuple(player for player in every if player not in taken) or every
         view = Session(self.game, players[0]).view()
         return next((player for player in players if player in view.active), players[0])
 

@@ -34,6 +34,8 @@ class Case:
     """Positions between two that the dearer tests look at."""
     all_kinds: bool = True
     """Every command that an offer promises comes up in the playouts sooner or later."""
+    all_phases: bool = True
+    """Every phase that waits for players is reached; not so where a scenario begins after the first ones."""
 
 
 def _toy() -> Ruleset[Any]:
@@ -48,10 +50,22 @@ def _toy_book() -> RuleBook[Any]:
     return book
 
 
+def _star_control() -> Ruleset[Any]:
+    from engine.rulesets.star_control.ruleset import create
+
+    return create()
+
+
 def _sits() -> Ruleset[Any]:
     from engine.rulesets.sits.ruleset import create
 
     return create()
+
+
+def _star_control_book() -> RuleBook[Any]:
+    from engine.rulesets.star_control.book import book
+
+    return book
 
 
 def _sits_book() -> RuleBook[Any]:
@@ -75,6 +89,28 @@ CASES: list[Case] = [
         options=({}, {"mines": 5}),
         book=_toy_book,
         seeds=(1, 2, 3, 4),
+    ),
+    Case(
+        name="star-control",
+        factory=_star_control,
+        scenarios=lambda: [s for s in _star_control().scenarios() if "start" not in s],
+        options=({}, {"fortress_includes_starbase": True, "turn_limit": 30}),
+        book=_star_control_book,
+        seeds=(4, 6),
+        steps=600,
+        every=50,
+        all_kinds=False,
+    ),
+    Case(
+        name="star-control-battle",
+        factory=_star_control,
+        scenarios=lambda: [s for s in _star_control().scenarios() if "start" in s],
+        options=({}, {"enforcement": "adviser"}),
+        book=_star_control_book,
+        seeds=(1, 2, 3),
+        steps=500,
+        every=40,
+        all_phases=False,
     ),
     Case(
         name="sits",

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Mapping, Sequence
 
 import pytest
 
-RULE_ID = re.compile(r"[a-z][a-z_]*/[A-Za-z0-9][A-Za-z0-9._-]*")
+RULE_ID = re.compile(r"[a-z][a-z_-]*/[A-Za-z0-9][A-Za-z0-9._-]*")
 FILE = pathlib.PurePath("build", "rule-evidence.json")
 
 

@@ -62,3 +62,9 @@ def test_the_referee_needs_neither_qt_nor_a_display():
     assert done.returncode == 0, done.stderr
     assert "Traceback" not in done.stderr
     assert "error" in json.loads(done.stdout.splitlines()[-1])
+
+
+def test_programs_play_each_other_without_a_window():
+    done = holotank("selfplay", "star-control", "--games", "1", "--seed", "21")
+    assert done.returncode == 0, done.stderr
+    assert "refused orders: 0" in done.stdout

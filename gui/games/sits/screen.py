@@ -14,9 +14,9 @@ from engine.core.view import TableView
 from engine.core.violation import Violation
 from gui.board.binding import bind
 from gui.board.board_view import BoardView
+from gui.board.glide import Glide
 from gui.board.tray import Tray
 from gui.game_screen import GameScreen, Memory
-from gui.games.sits.glide import Glide
 from gui.games.sits.help import FIRST_TURN, KEYS, WORDS
 from gui.games.sits.measure import measurer
 from gui.games.sits.options import options_for

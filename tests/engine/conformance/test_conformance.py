@@ -214,7 +214,8 @@ def test_every_phase_that_waits_for_players_is_reached(setting: Setting):
         reached |= {state.phase for bus in playouts(each) for state in (bus.initial, bus.state)}
         reached |= {step.after.phase for bus in playouts(each) for step in bus.journal}
     waiting = {spec.id for spec in setting.ruleset.phases() if not spec.automatic}
-    assert waiting <= reached
+    if setting.case.all_phases:
+        assert waiting <= reached
     assert reached <= {spec.id for spec in setting.ruleset.phases()}
 
 
@@ -242,5 +243,6 @@ def test_every_rule_named_has_a_text(setting: Setting):
 
 def test_a_save_on_disk_is_read_back(setting: Setting, tmp_path: Path):
     path = tmp_path / "game.hexsave"
-    path.write_bytes(dump(setting.header(1), playout(setting, setting.case.seeds[0])))
+    seed = setting.case.seeds[0]
+    path.write_bytes(dump(setting.header(seed), playout(setting, seed)))
     assert load(path, find_ruleset).notes == ()

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QApplication
 from engine.core.ids import PieceId
 from engine.core.view import CourseView
 from gui.board.board_scene import GHOSTS
+from gui.board.glide import Glide
 from gui.board.navigation import LEAST
-from gui.games.sits.glide import Glide
 from gui.theme.style import hub
 from gui.theme.tokens import Theme
 from tests.helpers.board_desk import Desk, desk_of

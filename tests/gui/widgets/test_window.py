@@ -14,10 +14,10 @@ from tests.helpers.open_window import open_window, settle, start
 CTRL = Qt.KeyboardModifier.ControlModifier
 
 
-def test_the_home_screen_shows_five_games_and_only_sits_can_be_played(window):
+def test_the_home_screen_shows_five_games_and_says_which_can_be_played(window):
     cards = window.findChildren(GameCard)
     assert len(cards) == 5
-    assert [card.game.slug for card in cards if card.isEnabled()] == ["sits"]
+    assert [card.game.slug for card in cards if card.isEnabled()] == ["sits", "star-control"]
     assert all("Not in this version" in card.accessibleName() for card in cards if not card.isEnabled())
 
 

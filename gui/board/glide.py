@@ -4,6 +4,7 @@ from PySide6.QtCore import QEasingCurve, QObject, QPointF, QVariantAnimation
 
 from engine.core.ids import PieceId
 from gui.board.board_view import BoardView
+from gui.presenters.kinds import is_piece
 
 LASTS = 600
 """Milliseconds."""
@@ -32,7 +33,7 @@ class Glide(QObject):
     def places(self) -> dict[PieceId, QPointF]:
         """Where the pieces are drawn now."""
         items = self._board.board.items_by_id.items()
-        return {piece: item.pos() for piece, item in items if item.counter.kind == "piece"}
+        return {piece: item.pos() for piece, item in items if is_piece(item.counter)}
 
     def start(self, before: dict[PieceId, QPointF]) -> None:
         """Glides every piece that is drawn elsewhere than before."""

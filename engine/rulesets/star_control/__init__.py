@@ -1,0 +1,1 @@
+"""Star Control: Alliance vs Hierarchy, the starmap campaign and its battles."""

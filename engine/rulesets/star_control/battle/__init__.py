@@ -1,0 +1,1 @@
+"""Battles between two Fleets on the tactical solarmap."""

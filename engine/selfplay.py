@@ -1,0 +1,205 @@
+"""Games of programs against each other: who wins, how long it takes, and whether an order was refused."""
+
+import argparse
+import sys
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+from engine import library
+from engine.core.bus import UndoPolicy
+from engine.core.game import new_game
+from engine.core.ids import PlayerId
+from engine.core.session import Session
+from engine.core.violation import Violation
+from engine.players import star_control
+from engine.players.seat import Player
+
+OPPONENTS: Mapping[str, Callable[[str, int], Player]] = {"star-control": star_control.opponent}
+"""The games that programs can play."""
+MOST_TURNS = 400
+"""A game that is not over by then is called endless."""
+MOST_COMMANDS = 40_000
+"""And so is one of more commands: ten times what the longest games take."""
+MOST_REFUSALS = 20
+"""Refused orders in one game after which it is given up."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Report:
+    """One game played to its end."""
+
+    seed: int
+    sides: Mapping[str, str]
+    """Strength by side."""
+    winner: str | None
+    reason: str
+    turns: int
+    commands: int
+    refused: tuple[str, ...] = ()
+    """Orders that were refused, with the rules that they broke."""
+    endless: bool = False
+
+    @property
+    def victor(self) -> str | None:
+        """The strength that won."""
+        return self.sides.get(self.winner) if self.winner else None
+
+
+@dataclass(slots=True)
+class Table:
+    """A game with a program at each seat."""
+
+    sessions: dict[PlayerId, Session]
+    players: dict[PlayerId, Player]
+    refused: list[str] = field(default_factory=list)
+    commands: int = 0
+
+    def is_hopeless(self, turn: int) -> bool:
+        """Whether the game is given up: too long, or too many refused orders."""
+        return turn > MOST_TURNS or self.commands > MOST_COMMANDS or len(self.refused) >= MOST_REFUSALS
+
+    def turn(self, actor: PlayerId) -> None:
+        """The actor gives one command; a refused one is written down."""
+        session = self.sessions[actor]
+        command = self.players[actor].decide(session)
+        broken = session.give(command)
+        self.commands += 1
+        if broken:
+            self.refused.append(f"{command}: {_listed(broken)}")
+
+
+def _listed(violations: Sequence[Violation]) -> str:
+    return "; ".join(str(violation) for violation in violations)
+
+
+def play(
+    slug: str,
+    strengths: Mapping[str, str],
+    seed: int,
+    *,
+    scenario: Mapping[str, Any] | None = None,
+    options: Mapping[str, Any] | None = None,
+    watch: Callable[[Session, PlayerId], None] | None = None,
+    make: Callable[[str, int], Player] | None = None,
+) -> Report:
+    """Plays one game; LookupError for a game or a strength that there is no opponent for.
+
+    Args:
+        slug: the game.
+        strengths: a strength for each side.
+        seed: of the dice, and of what the opponents leave to chance.
+        scenario: the first shipped one unless given.
+        options: of the new game.
+        watch: called before each decision, with the session and the side that is to act.
+        make: makes the players of a strength and a seed; those of OPPONENTS unless given.
+    """
+    ruleset = library.create(slug)
+    game = new_game(ruleset, scenario or ruleset.scenarios()[0], options, seed=seed, policy=UndoPolicy.NONE)
+    make = make or OPPONENTS[slug]
+    table = Table(
+        sessions={side: Session(game, side) for side in game.players},
+        players={side: make(strengths[side], seed * 2 + n) for n, side in enumerate(game.players)},
+    )
+    state = game.bus.state
+    while state.outcome is None and not table.is_hopeless(state.turn):
+        actor = state.pending[-1].owner if state.pending else state.active[0]
+        if watch:
+            watch(table.sessions[actor], actor)
+        table.turn(actor)
+        state = game.bus.state
+    return Report(
+        seed=seed,
+        sides=dict(strengths),
+        winner=state.outcome.winner if state.outcome else None,
+        reason=state.outcome.reason if state.outcome else "not over",
+        turns=state.turn,
+        commands=table.commands,
+        refused=tuple(table.refused),
+        endless=state.outcome is None,
+    )
+
+
+def seated(players: Sequence[PlayerId], pair: tuple[str, str], game: int) -> dict[str, str]:
+    """Who sits where: the two strengths change places from game to game."""
+    first, second = pair if game % 2 == 0 else pair[::-1]
+    return {players[0]: first, players[1]: second}
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Plays games and prints what came of them; 1 if an order was refused or a game was endless."""
+    words = _arguments().parse_args(argv)
+    pair = (words.first, words.second)
+    sides = _sides(words.game)
+    reports = []
+    for number in range(words.games):
+        report = play(words.game, seated(sides, pair, number), words.seed + number)
+        reports.append(report)
+        if words.verbose:
+            _print(_line(report))
+    for line in summary(reports):
+        _print(line)
+    return 1 if any(report.refused or report.endless for report in reports) else 0
+
+
+def _sides(slug: str) -> Sequence[PlayerId]:
+    ruleset = library.create(slug)
+    return new_game(ruleset, ruleset.scenarios()[0], seed=1, policy=UndoPolicy.NONE).players
+
+
+def summary(reports: Sequence[Report]) -> list[str]:
+    """Wins by strength and side, the lengths of the games, and every refused order."""
+    wins = Counter(report.victor or "nobody" for report in reports)
+    sides = Counter(report.winner or "nobody" for report in reports)
+    lengths = sorted(report.turns for report in reports)
+    lines = [
+        f"games: {len(reports)}",
+        "wins by strength: " + _counted(wins),
+        "wins by side: " + _counted(sides),
+        f"turns: {lengths[0]} to {lengths[-1]}, median {lengths[len(lengths) // 2]}, "
+        f"nine in ten within {lengths[len(lengths) * 9 // 10 if len(lengths) > 1 else 0]}",
+        "lengths: " + _histogram(lengths),
+        f"commands: {sum(report.commands for report in reports)}",
+        f"endless games: {sum(report.endless for report in reports)}",
+        f"refused orders: {sum(len(report.refused) for report in reports)}",
+    ]
+    lines += [f"  game {report.seed}: {order}" for report in reports for order in report.refused]
+    return lines
+
+
+def _counted(counts: Mapping[str, int]) -> str:
+    return ", ".join(f"{name} {n}" for name, n in sorted(counts.items()))
+
+
+def _histogram(lengths: Sequence[int], width: int = 20) -> str:
+    bins = Counter(length // width for length in lengths)
+    return ", ".join(f"{n * width}-{n * width + width - 1}: {bins[n]}" for n in sorted(bins))
+
+
+def _line(report: Report) -> str:
+    sides = " vs ".join(f"{side} ({strength})" for side, strength in report.sides.items())
+    return f"{report.seed}: {sides}: {report.reason} Turns {report.turns}, commands {report.commands}."
+
+
+def _print(line: str) -> None:
+    sys.stdout.write(line + "\n")
+
+
+def _arguments() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="holotank selfplay", description="Programs play against each other."
+    )
+    parser.add_argument("game", choices=sorted(OPPONENTS), help="which game")
+    parser.add_argument("--games", type=int, default=10, metavar="N", help="how many games (10)")
+    parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first game (1)")
+    parser.add_argument(
+        "--first", default="strong", choices=("casual", "strong"), help="one opponent (strong)"
+    )
+    parser.add_argument("--second", default="casual", choices=("casual", "strong"), help="the other (casual)")
+    parser.add_argument("--verbose", action="store_true", help="a line for every game")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

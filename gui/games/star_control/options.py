@@ -1,0 +1,173 @@
+"""The options of a new game of Star Control, as the new-game sheet offers them."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from engine.core.ids import RuleId
+from gui.presenters.new_game import Choice, OptionSpec
+from gui.session.computer import BOTH, NOBODY
+
+
+def _size(kind: str, columns: int, rows: int, title: str) -> Choice:
+    gives = {f"{kind}_columns": columns, f"{kind}_rows": rows}
+    return Choice(value=f"{columns}x{rows}", title=title, gives=gives)
+
+
+AS_GIVEN: Final = Choice(
+    value="scenario", title="As the scenario says", tip="The scenario decides, else the default.", gives={}
+)
+
+OPTIONS: Final = (
+    OptionSpec(
+        name="computer",
+        title="The computer plays",
+        default=NOBODY,
+        choices=(
+            Choice(value=NOBODY, title="nobody", tip="Two players at this screen."),
+            Choice(value="Alliance", title="the Alliance"),
+            Choice(value="Hierarchy", title="the Hierarchy"),
+            Choice(value=BOTH, title="both sides", tip="You watch."),
+        ),
+    ),
+    OptionSpec(
+        name="strength",
+        title="How well",
+        default="casual",
+        choices=(
+            Choice(value="casual", title="casually", tip="A friendly opponent that makes mistakes."),
+            Choice(value="strong", title="as well as it can"),
+        ),
+    ),
+    OptionSpec(
+        name="galactic",
+        title="Galactic starmap",
+        rule=RuleId("star-control/GAL.hex-map"),
+        default="scenario",
+        choices=(
+            AS_GIVEN,
+            _size("galactic", 6, 5, "6 × 5, an evening"),
+            _size("galactic", 9, 7, "9 × 7"),
+            _size("galactic", 13, 9, "13 × 9"),
+            _size("galactic", 17, 11, "17 × 11, a long war"),
+        ),
+    ),
+    OptionSpec(
+        name="tactical",
+        title="Tactical solarmap",
+        rule=RuleId("star-control/TAC.map"),
+        default="scenario",
+        choices=(
+            AS_GIVEN,
+            _size("tactical", 11, 7, "11 × 7, close"),
+            _size("tactical", 15, 11, "15 × 11"),
+            _size("tactical", 21, 15, "21 × 15, wide"),
+        ),
+    ),
+    OptionSpec(
+        name="first",
+        title="Who begins",
+        rule=RuleId("star-control/SET.starbase"),
+        default="roll",
+        choices=(
+            Choice(value="roll", title="The higher die", tip="A die each; who begins has the left end."),
+            Choice(value="Alliance", title="The Alliance"),
+            Choice(value="Hierarchy", title="The Hierarchy"),
+        ),
+    ),
+    OptionSpec(
+        name="fortress_includes_starbase",
+        title="A Fortress is",
+        rule=RuleId("star-control/MOV.fortress-entry"),
+        default="no",
+        choices=(
+            Choice(
+                value="no",
+                title="a Fortification",
+                tip="Starbases can be entered and taken while nobody defends them.",
+                gives={"fortress_includes_starbase": False},
+            ),
+            Choice(
+                value="yes",
+                title="a Starbase as well",
+                tip="Starbases close their hex and watch the hexes around.",
+                gives={"fortress_includes_starbase": True},
+            ),
+        ),
+    ),
+    OptionSpec(
+        name="starbase_limit",
+        title="Support for Starbases",
+        rule=RuleId("star-control/CON.starbase-limit"),
+        default="together",
+        choices=(
+            Choice(value="together", title="Colonies and Mines in one", tip="Added up."),
+            Choice(value="separately", title="Each kind by itself", tip="As many of each as Starbases."),
+        ),
+    ),
+    OptionSpec(
+        name="technology",
+        title="A Precursor technology helps",
+        rule=RuleId("star-control/EXP.technology"),
+        default="once",
+        choices=(
+            Choice(value="once", title="once", tip="One advance more in the turn in which it was found."),
+            Choice(value="every turn", title="in every turn", tip="One advance more from then on."),
+        ),
+    ),
+    OptionSpec(
+        name="lost_ships",
+        title="Lost ships",
+        rule=RuleId("star-control/PILE.def"),
+        default="return",
+        choices=(
+            Choice(value="return", title="return to the pile", tip="They can be drawn again."),
+            Choice(value="stay lost", title="stay lost", tip="They are out of the game."),
+        ),
+    ),
+    OptionSpec(
+        name="repair",
+        title="Repaired after a battle phase",
+        rule=RuleId("star-control/BAT.repair"),
+        default="own",
+        choices=(
+            Choice(value="own", title="The ships of whose phase it is"),
+            Choice(value="all", title="The ships of both sides"),
+        ),
+    ),
+    OptionSpec(
+        name="quiet_turns",
+        title="Quiet turns that stop a battle",
+        rule=RuleId("star-control/BAT.turns"),
+        default="scenario",
+        choices=(
+            AS_GIVEN,
+            *(
+                Choice(value=str(n), title=f"{n} of each side", gives={"quiet_turns": n})
+                for n in (3, 5, 10, 20)
+            ),
+        ),
+    ),
+    OptionSpec(
+        name="turn_limit",
+        title="The war ends after",
+        default="scenario",
+        choices=(
+            AS_GIVEN,
+            Choice(value="none", title="a side's last Starbase", gives={"turn_limit": None}),
+            *(
+                Choice(
+                    value=str(n),
+                    title=f"{n} turns",
+                    tip="A house rule: then the side with more Starbases wins.",
+                    gives={"turn_limit": n},
+                )
+                for n in (20, 40, 60)
+            ),
+        ),
+    ),
+)
+
+
+def options_for(_scenario: Mapping[str, Any]) -> tuple[OptionSpec, ...]:
+    """What can be chosen for one scenario: the same for all."""
+    return OPTIONS

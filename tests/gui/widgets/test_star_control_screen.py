@@ -1,0 +1,331 @@
+"""The Star Control screen by mouse and keys: starmap, drawer, orders, battle, computer."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton, QToolButton
+
+from engine.core.command import Gesture
+from engine.core.ids import PieceId
+from engine.rulesets.star_control.commands import Attack, Deploy, Proceed
+from gui.games.registry import shelf
+from gui.games.star_control.figures import SHIPS
+from gui.games.star_control.pictures import enter_figures, paint_ship
+from gui.home.cards import GameCard
+from gui.session.computer import Pace
+from tests.helpers.hand import Hand
+from tests.helpers.open_window import open_window, settle, start
+
+UQ, HF1, HF2, AF1 = (PieceId(name) for name in ("UQ-1", "HF1", "HF2", "AF1"))
+
+
+@pytest.fixture
+def window(qtbot, tmp_path):
+    made = open_window(tmp_path, size=(1440, 900))
+    qtbot.addWidget(made)
+    yield made
+    made.close()
+    settle()
+
+
+@pytest.fixture
+def hand(window):
+    return Hand(window)
+
+
+@pytest.fixture
+def action(window):
+    """The fleet action, the Hierarchy to move."""
+    start(window, "fleet-action", curtain=False, undo="open")
+    settle(150)
+    return window.screen_
+
+
+def over(board, cell: str) -> QPointF:
+    return QPointF(board.viewportTransform().map(QPointF(*board.board.geometry.centre(cell))))
+
+
+def where(screen, piece: str) -> str:
+    return next(c.cell for c in screen.session.view().counters if c.id == piece)
+
+
+def hover(window, widget, at: QPointF) -> None:
+    for step in (4, 2, 0):
+        QTest.mouseMove(window.windowHandle(), widget.mapTo(window, QPointF(at.x() - step, at.y()).toPoint()))
+        settle(25)
+
+
+def into_battle(window):
+    """The attack is given and both sides are set up, near each other."""
+    screen = window.screen_
+    screen.give(Proceed(player=screen.viewer))
+    screen.give(Attack(player=screen.viewer, fleet=HF1, target=AF1))
+    settle(60)
+    for _ in range(2):
+        screen = window.screen_
+        offers = [o for o in screen.session.view().offers if o.kind == "star-control.deploy"]
+        for offer, goal in zip(offers, offers[0].cells, strict=False):
+            screen.give(Deploy(player=screen.viewer, unit=offer.piece, cell=goal))
+        screen.press_primary()
+        settle(60)
+    settle(250)
+    return window.screen_
+
+
+# ---- shelf and sheet
+
+
+def test_the_card_of_star_control_can_be_chosen_and_lists_its_scenarios(window, hand):
+    game = next(card for card in window.findChildren(GameCard) if card.game.slug == "star-control")
+    hand.click(game)
+    settle(60)
+    assert window.home.chosen.game == "star-control"
+    assert [entry.slug for entry in shelf() if entry.playable] == ["sits", "star-control"]
+
+
+def test_no_curtain_is_offered_unasked_in_a_game_without_secrets(window, hand):
+    hand.click(next(c for c in window.findChildren(GameCard) if c.game.slug == "star-control"))
+    settle(60)
+    hand.click(hand.named("home-start"))
+    assert window.sheets.top.choice().curtain is False
+
+
+# ---- starmap
+
+
+@pytest.mark.rule("star-control/MOV.one")
+def test_a_fleet_is_dragged_to_a_lit_hex(window, hand, action):
+    goal = next(cell for cell, g in action.galaxy_desk.goals.items() if not action.galaxy_desk.explores(cell))
+    board = action.galaxy
+    view = board.viewport()
+    hand.drag((view, over(board, where(action, HF1))), (view, over(board, goal)))
+    assert where(action, HF1) == goal
+
+
+@pytest.mark.rule("star-control/MOV.one")
+def test_a_click_on_a_lit_hex_moves_the_chosen_fleet(window, hand, action):
+    goal = next(cell for cell, g in action.galaxy_desk.goals.items() if not action.galaxy_desk.explores(cell))
+    hand.click(action.galaxy.viewport(), over(action.galaxy, goal))
+    assert where(action, HF1) == goal
+
+
+@pytest.mark.rule("star-control/GAL.hazard")
+def test_a_closed_hex_says_its_rule_under_the_resting_hand(window, action):
+    hover(window, action.galaxy.viewport(), over(action.galaxy, "2,2"))
+    assert "GAL.hazard" in action.galaxy.bubble.text
+
+
+@pytest.mark.rule("star-control/EXP.world")
+def test_what_an_exploration_finds_is_shown_with_its_dice(window, hand, action):
+    star = next(cell for cell in action.galaxy_desk.goals if action.galaxy_desk.explores(cell))
+    hand.click(action.galaxy.viewport(), over(action.galaxy, star))
+    lines = action.happenings.lines()
+    assert [die.sides for line in lines for die in line.dice][:2] == [6, 6]
+    assert any("World" in line.text for line in lines)
+    ground = next(c for c in action.session.view().counters if c.id == f"hex:{star}")
+    assert ground.art in ("mineral", "life", "dead")
+
+
+def test_the_list_says_fleets_and_a_row_chooses_one(window, hand, action):
+    assert action.forces.title.text() == "FLEETS"
+    rows = action.forces.findChild(type(action.forces._list))
+    hand.row(rows, 1)
+    assert action.galaxy_desk.selected == AF1
+
+
+def test_terrain_lies_under_the_fleets_and_is_no_part_of_a_stack(action):
+    scene = action.galaxy.board
+    cell = where(action, AF1)
+    assert [c.id for c in scene.counters_at(cell)] == [AF1]
+    assert {c.kind for c in scene.ground_at(cell)} == {"terrain", "installation"}
+
+
+# ---- drawer
+
+
+@pytest.mark.rule("star-control/MOV.rearrange")
+def test_a_ship_is_dragged_out_of_its_fleet_and_back(window, hand, action):
+    field = action.drawer.field
+    hand.drag((field, field.card_box(UQ).center()), (field, field.lane_box(None).center() - QPointF(0, 10)))
+    fleets = {c.id: c.badges[0] for c in action.session.view().counters if c.kind == "fleet"}
+    assert fleets[HF1] == "6"
+    assert fleets[HF2] == "1"
+    hand.drag((field, field.card_box(UQ).center()), (field, field.lane_box(HF1).center()))
+    fleets = {c.id: c.badges[0] for c in action.session.view().counters if c.kind == "fleet"}
+    assert fleets == {HF1: "7", AF1: "7"}
+
+
+@pytest.mark.rule("star-control/MOV.rearrange")
+def test_ships_are_marked_and_split_off_by_keys_alone(window, hand, action):
+    hand.click(action.drawer.field, action.drawer.field.card_box(UQ).center())
+    hand.key(Qt.Key.Key_Space)
+    hand.key(Qt.Key.Key_Right)
+    hand.key(Qt.Key.Key_Space)
+    assert len(action.drawer.field.held()) == 2
+    hand.key(Qt.Key.Key_N)
+    fleets = {c.id: c.badges[0] for c in action.session.view().counters if c.kind == "fleet"}
+    assert fleets[HF2] == "2"
+    hand.click(action.drawer.field, action.drawer.field.card_box(UQ).center())
+    hand.key(Qt.Key.Key_1)
+    fleets = {c.id: c.badges[0] for c in action.session.view().counters if c.kind == "fleet"}
+    assert fleets[HF1] == "6"
+
+
+@pytest.mark.rule("star-control/FLEET.max")
+def test_a_drop_that_a_rule_forbids_is_said_over_the_lane(action):
+    ships = tuple(card.id for card in action.drawer.field.cards())
+    assert "nothing would change" in action._judge(ships, None)
+
+
+# ---- orders
+
+
+def test_what_belongs_to_other_phases_is_folded_away_with_its_reasons(window, hand, action):
+    fold = window.findChild(QToolButton, "orders-elsewhere")
+    hand.click(fold)
+    texts = [w.text() for w in action.orders.findChildren(type(action.orders._rich("")))]
+    assert any("Battle phase" in text for text in texts)
+
+
+def test_the_offers_have_their_buttons_in_the_panel_and_not_in_the_bar(window, action):
+    action.give(Proceed(player=action.viewer))
+    settle(60)
+    assert [b for b in action.phases.findChildren(QPushButton) if b.objectName().startswith("offer-")] == []
+    orders = [b for b in action.orders.findChildren(QPushButton) if b.objectName() == "order-attack"]
+    assert len(orders) == 1
+
+
+# ---- battle
+
+
+@pytest.mark.rule("star-control/BAT.attack")
+def test_a_click_on_the_enemy_fleet_opens_the_tactical_map(window, hand, action):
+    action.give(Proceed(player=action.viewer))
+    settle(60)
+    screen = window.screen_
+    screen.galaxy_desk.select(HF1)
+    hand.click(screen.galaxy.viewport(), over(screen.galaxy, where(screen, AF1)))
+    settle(80)
+    screen = window.screen_
+    assert screen.centre.now == "solid"
+    assert screen.battle.isVisible()
+    assert screen.tray.isVisible()
+    assert len(screen.tray.pieces()) == 7
+    own = {c.id for c in screen.session.view().counters if c.owner == screen.viewer}
+    assert set(screen.tray.pieces()) <= own
+
+
+def test_galaxy_and_battle_can_be_seen_side_by_side(window, hand, action):
+    screen = into_battle(window)
+    hand.click(window.findChild(QToolButton, "centre-both"))
+    assert screen.galaxy.isVisible()
+    assert screen.battle.isVisible()
+    assert screen.galaxy.table.maps[0].id == "galaxy"
+    assert screen.battle.table.maps[0].id == "battle"
+
+
+@pytest.mark.rule("star-control/BAT.hit")
+def test_the_hand_over_an_enemy_shows_the_chance_and_lights_its_row(window, action):
+    screen = into_battle(window)
+    enemy = screen.battle_desk.table()[0].target
+    hover(window, screen.battle.viewport(), over(screen.battle, screen.battle_desk.counter(enemy).cell))
+    assert "to hit" in screen.battle.bubble.text
+    assert screen.battle.board.targeted == enemy
+    assert "or less" in window.findChild(type(screen.battle_panel._parts), "battle-parts").text()
+
+
+def test_a_deed_that_is_refused_says_why_beneath_its_button(window, action):
+    screen = into_battle(window)
+    screen.battle_desk.select(UQ)
+    launch = screen.battle_panel.findChild(QPushButton, "deed-launch")
+    assert launch.isEnabled()
+    screen.battle_desk.take_tool("launch")
+    settle(40)
+    launch = screen.battle_panel.findChild(QPushButton, "deed-launch")
+    assert launch.text().startswith("Choose a hex")
+
+
+def test_undo_goes_back_out_of_the_battle_into_the_same_galaxy(window, hand, action):
+    action.give(Proceed(player=action.viewer))
+    screen = window.screen_
+    screen.give(Attack(player=screen.viewer, fleet=HF1, target=AF1))
+    settle(60)
+    assert window.screen_.centre.now == "solid"
+    window.screen_.undo()
+    settle(60)
+    screen = window.screen_
+    assert screen.centre.now == "map"
+    assert screen.side.currentWidget() is screen.orders
+    assert screen.drawer.isVisible()
+
+
+# ---- computer
+
+
+def test_the_computer_plays_its_side_and_the_chair_stays(window):
+    start(window, "alliance-vs-hierarchy", curtain=False, computer="Hierarchy", first="Hierarchy")
+    screen = window.screen_
+    assert screen.viewer == "Alliance"
+    window.computers.pace = Pace.SKIP
+    for _ in range(200):
+        settle(20)
+        if screen.viewer in screen.session.view().active:
+            break
+    assert window.screen_ is screen
+    assert any(c.kind == "installation" and c.owner == "Hierarchy" for c in screen.session.view().counters)
+    assert window.findChild(QToolButton, "pace-skip").isChecked()
+
+
+def test_step_by_step_the_computer_waits_for_the_button(window, hand):
+    start(window, "alliance-vs-hierarchy", curtain=False, computer="both")
+    window.computers.pace = Pace.STEP
+    screen = window.screen_
+    for _ in range(100):
+        settle(20)
+        if window.computers.waits:
+            break
+    before = len(screen.session.log())
+    hand.click(hand.named("pace-next"))
+    settle(100)
+    assert len(screen.session.log()) > before
+
+
+# ---- pictures
+
+
+def test_the_silhouettes_can_be_told_apart_in_twenty_pixels(window):
+    enter_figures()
+    pictures = {}
+    for art in SHIPS:
+        image = QImage(20, 20, QImage.Format.Format_Grayscale8)
+        image.fill(0)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_ship(painter, art, "green", 0, QRectF(0, 0, 20, 20).center(), 10)
+        painter.end()
+        pictures[art] = [image.pixelColor(x, y).lightness() for x in range(20) for y in range(20)]
+    names = sorted(pictures)
+    for place, one in enumerate(names):
+        for other in names[place + 1 :]:
+            apart = sum(abs(a - b) > 40 for a, b in zip(pictures[one], pictures[other], strict=True))
+            assert apart >= 24, f"{one} and {other} look alike: {apart} pixels of 400 differ"
+
+
+@pytest.mark.rule("star-control/VX.limpet")
+def test_a_ship_dragged_onto_an_enemy_attacks_with_the_weapon_in_hand(window, action):
+    screen = into_battle(window)
+    intruder = PieceId("VX-1")
+    screen.battle_desk.select(intruder)
+    screen.battle_desk.use("limpet")
+    target = screen.battle_desk.table()[0].target
+    heard = []
+    screen.session.rejected.connect(lambda command, _found: heard.append(command))
+    gesture = Gesture(
+        by=screen.viewer, piece=intruder, map="battle", cell=screen.battle_desk.counter(target).cell
+    )
+    screen.battle_presenter.gesture_dropped(gesture)
+    assert [command.mode for command in heard] == ["limpet"]
+    assert "Limpet" in screen.battle.bubble.text
