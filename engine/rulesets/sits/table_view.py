@@ -165,10 +165,8 @@ _GO_ON = {
     LATE: "Go on: to the next turn",
 }
 _STOP_PROMPTS = {
-    LAUNCH: "All plots are sealed and EoT markers displaced. Look around, then go on: "
-    "to the midpoints.",
-    MIDDLE: "The ships are at their midpoints. Check bearings and ranges, then go on: "
-    "to the EoT markers.",
+    LAUNCH: "All plots are sealed and EoT markers displaced. Look around, then go on: to the midpoints.",
+    MIDDLE: "The ships are at their midpoints. Check bearings and ranges, then go on: to the EoT markers.",
     LATE: "The ships are at the end of their turn. Go on: thrust is added to the vectors "
     "and the next turn begins.",
 }
