@@ -395,3 +395,37 @@ def test_a_long_game_costs_few_hashes(monkeypatch):
 def test_the_long_strip_is_what_the_quiet_game_is_played_on():
     assert QUIET.state.length == LONG_SCENARIO["length"]
     assert QUIET.seq == 240
+
+
+# --- positions in a file that no game leads to
+
+
+def begun_at(**changes) -> bytes:
+    """A save that begins with the game's last position, changed, its hash as it should be."""
+    state = {**json.loads(dump(HEADER, GAME).splitlines()[-1])["state"], **changes}
+    text = canonical(state)
+    return header_line(HEADER) + b'{"snapshot":%d,"hash":"%s","state":%s}\n' % (
+        GAME.seq,
+        digest(text).encode(),
+        text,
+    )
+
+
+def test_a_save_may_begin_with_a_recorded_position():
+    assert loads(begun_at(), rulesets).bus.state == GAME.state
+
+
+@pytest.mark.parametrize(
+    ("changes", "expected"),
+    [
+        ({"players": []}, "expected players, each once"),
+        ({"players": ["west", "west"]}, "expected players, each once"),
+        ({"phase": "tea"}, "'tea' is no phase of the game"),
+        ({"active": ["nobody"]}, "expected players to be waited for"),
+        ({"active": [], "pending": [], "outcome": None}, "expected players to be waited for"),
+    ],
+)
+def test_a_position_that_no_game_leads_to_is_refused_though_its_hash_fits(changes, expected):
+    with pytest.raises(SaveError, match="line 2") as refused:
+        loads(begun_at(**changes), rulesets)
+    assert expected in str(refused.value)

@@ -38,6 +38,7 @@ def test_anybody_may_ask_for_it_whoever_is_to_act():
     [
         SetEnforcement(player=WEST, level=Enforcement.FREE, agreed="  "),
         SetEnforcement(player="nobody", level=Enforcement.FREE, agreed="both"),
+        SetEnforcement(player=WEST, level=Enforcement.FREE, agreed="both \ud83d"),
         SetEnforcement(player=WEST, level=Enforcement.REFEREE, agreed="both"),
     ],
 )
