@@ -11,6 +11,7 @@ from engine.core.session import Game, new_game
 from engine.core.store import Shelf
 from tests.bench.harness import Bench, timed
 from tests.helpers.toy import EAST, LONG_SCENARIO, WEST, Commit, Hold, Move, Plot, Toy, rulesets
+from tests.helpers.toy_games import undo_by_its_player
 
 COMMANDS = 5000
 
@@ -53,7 +54,7 @@ def overhead() -> list[float]:
 def undo() -> list[float]:
     """Milliseconds of an undo, 5,000 commands deep."""
     game = long_game()
-    return timed(lambda: game.bus.undo(WEST), 400)
+    return timed(lambda: undo_by_its_player(game.bus), 400)
 
 
 def autosave() -> list[float]:
@@ -67,7 +68,7 @@ def autosave_undo() -> list[float]:
     """The same for an undo."""
     with shelf() as store:
         game = long_game(store)
-        return timed(lambda: game.bus.undo(WEST), 200)
+        return timed(lambda: undo_by_its_player(game.bus), 200)
 
 
 def save_and_reload() -> list[float]:
