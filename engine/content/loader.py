@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from engine.content import paths
 from engine.content.errors import ContentError
@@ -229,6 +229,12 @@ def list_scenarios(game: str = "sits", *, user: Path | None = None) -> tuple[Sce
         return tuple(shipped)
     house = [_scenario_entry(file, house=True) for file in _json_files(paths.house_scenarios(user, game))]
     return (*shipped, *house)
+
+
+def scenario_facts(game: str) -> list[dict[str, Any]]:
+    """The shipped scenarios as plain data, not yet validated; a broken file is left out."""
+    found = (read_json(entry.path) for entry in list_scenarios(game) if not entry.problem)
+    return [scenario for scenario in found if isinstance(scenario, dict)]
 
 
 def _scenario_entry(file: Path, *, house: bool) -> ScenarioEntry:

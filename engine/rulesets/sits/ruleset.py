@@ -4,7 +4,6 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Annotated, Any
 
 from engine.content import loader
-from engine.content.jsonfile import read_json
 from engine.core import table
 from engine.core.calculator import Calculator
 from engine.core.command import Command, Gesture, Question, Suggestion
@@ -107,15 +106,15 @@ class SitsRuleset:
 
     def rule_text(self, rule: RuleId) -> RuleText | None:
         """A rule in our own words, with the rulings on it."""
-        from engine.rulesets.sits.texts import rule_text
+        from engine.content.texts import rule_text
 
-        return table.rule_text(rule) or rule_text(rule)
+        return table.rule_text(rule) or rule_text(SLUG, rule)
 
     def rule_texts(self) -> Sequence[RuleText]:
         """Every rule, for the search."""
-        from engine.rulesets.sits.texts import rule_texts
+        from engine.content.texts import rule_texts
 
-        return rule_texts()
+        return rule_texts(SLUG)
 
     def calculators(self) -> Mapping[str, Calculator]:
         """Look-ups that a player would do by hand."""
@@ -125,9 +124,7 @@ class SitsRuleset:
 
     def scenarios(self) -> Sequence[Mapping[str, Any]]:
         """The shipped scenarios as plain data; a broken file is left out."""
-        entries = [entry for entry in loader.list_scenarios(SLUG) if not entry.problem]
-        found = (read_json(entry.path) for entry in entries)
-        return [scenario for scenario in found if isinstance(scenario, dict)]
+        return loader.scenario_facts(SLUG)
 
     def sample(self, state: SitsState, player: PlayerId, rnd: Picker) -> Command | None:
         """A random legal command of a side; None when it has nothing to do."""
