@@ -50,6 +50,7 @@ class DeskReading:
         self._session: Seat | None = None
         self._update: Update | None = None
         self._selected: PieceId | None = None
+        self._own_before: PieceId | None = None
         self._target: PieceId | None = None
         self._draft: Plot | None = None
         self._given: dict[PieceId, Kept] = {}

@@ -154,6 +154,8 @@ class PlotDesk(DeskEditing):
         """Puts another piece on the desk; an unfinished draft of the last one is dropped."""
         if piece == self._selected:
             return
+        if self._selected in self.ships:
+            self._own_before = self._selected
         self._selected = piece
         self._dragging = False
         self._refused = ()
@@ -164,8 +166,16 @@ class PlotDesk(DeskEditing):
         self._tell()
 
     def choose_target(self, piece: PieceId | None) -> None:
-        """Shoots all bearings to this piece."""
-        if piece == self._target or (piece is not None and piece == self._selected):
+        """Shoots all bearings to this piece.
+
+        When it is itself on the desk (the first half of a double click put it there), the own ship that was
+        there before comes back and aims at it.
+        """
+        if piece is not None and piece == self._selected:
+            if self._own_before in (None, piece) or self._own_before not in self.ships:
+                return
+            self.select(self._own_before)
+        if piece == self._target:
             return
         self._target = piece
         self._consult()

@@ -168,3 +168,19 @@ def test_a_ship_without_a_place_or_a_target_has_no_bearing(desk):
     desk.choose_target(desk.targets[0])
     desk.select(None)
     assert desk.shots == ()
+
+
+def test_a_ship_just_looked_at_becomes_the_target_of_the_one_before(desk):
+    own, enemy = desk.selected, desk.targets[0]
+    desk.select(enemy)
+    desk.choose_target(enemy)
+    assert (desk.selected, desk.target) == (own, enemy)
+
+
+def test_without_a_ship_before_it_a_ship_does_not_aim_at_itself(session):
+    desk = PlotDesk(session)
+    enemy = next(c.id for c in session.view().counters if c.kind == "piece" and c.owner != session.viewer)
+    desk.select(enemy)
+    desk.choose_target(enemy)
+    assert (desk.selected, desk.target) == (enemy, None)
+    desk.close()

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QSpinBox
 
 from engine.core.command import Gesture
@@ -114,12 +115,18 @@ def test_the_scene_shows_the_ghosts_of_the_plotted_turn(window):
     assert screen.desk.preview.ghosts
 
 
-def test_ctrl_click_in_the_list_of_ships_is_not_needed_to_aim_a_double_click_does(window):
+def test_a_double_click_in_the_list_of_ships_aims_the_ship_at_hand(window):
     start(window, "pass-in-review")
     screen = window.screen_
-    enemy = next(c.id for c in screen.forces._shown if c.owner == "Red")
-    screen.forces.target_asked.emit(enemy)
-    assert screen.desk.target == enemy
+    ships, own = screen.forces._list, screen.desk.selected
+    row = next(n for n, c in enumerate(screen.forces._shown) if c.owner == "Red")
+    spot, port = ships.visualItemRect(ships.item(row)).center(), ships.viewport()
+    QTest.mouseClick(port, Qt.MouseButton.LeftButton, pos=spot)
+    QTest.mouseDClick(port, Qt.MouseButton.LeftButton, pos=spot)
+    QTest.mouseRelease(port, Qt.MouseButton.LeftButton, pos=spot)
+    settle()
+    enemy = screen.forces._shown[row].id
+    assert (screen.desk.selected, screen.desk.target) == (own, enemy)
     assert screen.presenter.targeted == enemy
 
 
