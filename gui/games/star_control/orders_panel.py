@@ -43,7 +43,8 @@ class OrdersPanel(QFrame):
         inner.setObjectName("orders-inside")
         inner.setStyleSheet("QWidget#orders-inside { background: transparent; }")
         self._open = False
-        layout = column(self._title, self._prompt, scroller(inner), gap=SMALL)
+        self._field = scroller(inner)
+        layout = column(self._title, self._prompt, self._field, gap=SMALL)
         layout.setContentsMargins(BASE, BASE, SMALL, 0)
         self.setLayout(layout)
         self.setMinimumWidth(300)
@@ -62,6 +63,7 @@ class OrdersPanel(QFrame):
         self._title.setText(f"{phase} phase" if not waiting else f"{phase} phase: the other side's")
         self._prompt.setText(view.outcome.reason if view.outcome else "")
         self._prompt.setVisible(view.outcome is not None)
+        self._keep_focus()
         clear(self._inside)
         for line in orders.now:
             self._inside.addWidget(self._button(line, view))
@@ -80,6 +82,12 @@ class OrdersPanel(QFrame):
         if orders.elsewhere:
             self._elsewhere(orders.elsewhere)
         self._inside.addStretch(1)
+
+    def _keep_focus(self) -> None:
+        """A button that goes would hand the keys to the window's first one, which leads out of the game."""
+        focus = self.window().focusWidget()
+        if focus is not None and self._field.isAncestorOf(focus):
+            self._field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _again(self) -> None:
         if self._shown is not None:

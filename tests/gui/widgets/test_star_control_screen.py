@@ -329,3 +329,20 @@ def test_a_ship_dragged_onto_an_enemy_attacks_with_the_weapon_in_hand(window, ac
     screen.battle_presenter.gesture_dropped(gesture)
     assert [command.mode for command in heard] == ["limpet"]
     assert "Limpet" in screen.battle.bubble.text
+
+
+# ---- keys
+
+
+def test_after_a_pressed_order_the_keys_stay_in_the_panel(window, hand):
+    start(window, "fleet-action", curtain=False, undo="open")
+    settle(150)
+    screen = window.screen_
+    while screen.session.view().phase != "build":
+        screen.give(Proceed(player=screen.viewer))
+        settle(30)
+    order = next(b for b in screen.orders.findChildren(QPushButton) if b.objectName() == "order-build")
+    order.setFocus()
+    hand.click(order)
+    settle(60)
+    assert screen.orders.isAncestorOf(window.focusWidget())
