@@ -85,8 +85,7 @@ class OrdersPanel(QFrame):
 
     def _keep_focus(self) -> None:
         """A button that goes would hand the keys to the window's first one, which leads out of the game."""
-        focus = self.window().focusWidget()
-        if focus is not None and self._field.isAncestorOf(focus):
+        if self._field.isAncestorOf(self.window().focusWidget()):
             self._field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _again(self) -> None:
