@@ -13,7 +13,7 @@ from gui.games.star_control.economy import Advance, OrderLine, Orders
 from gui.games.star_control.pictures import SIDES, holding_picture
 from gui.games.star_control.words import percent
 from gui.panels.links import SCHEME, coloured, rule_link
-from gui.qt import BASE, SMALL, clear, column, label, painting, scroller, tint, tool
+from gui.qt import BASE, SMALL, clear, column, keep_keys, label, painting, scroller, tint, tool
 from gui.theme.style import hub
 
 _SIGNS = ("starbase", "colony", "mine", "fortification")
@@ -63,7 +63,7 @@ class OrdersPanel(QFrame):
         self._title.setText(f"{phase} phase" if not waiting else f"{phase} phase: the other side's")
         self._prompt.setText(view.outcome.reason if view.outcome else "")
         self._prompt.setVisible(view.outcome is not None)
-        self._keep_focus()
+        keep_keys(self._field)
         clear(self._inside)
         for line in orders.now:
             self._inside.addWidget(self._button(line, view))
@@ -82,11 +82,6 @@ class OrdersPanel(QFrame):
         if orders.elsewhere:
             self._elsewhere(orders.elsewhere)
         self._inside.addStretch(1)
-
-    def _keep_focus(self) -> None:
-        """A button that goes would hand the keys to the window's first one, which leads out of the game."""
-        if self._field.isAncestorOf(self.window().focusWidget()):
-            self._field.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _again(self) -> None:
         if self._shown is not None:

@@ -375,3 +375,14 @@ def test_after_a_pressed_order_the_keys_stay_in_the_panel(window, hand):
     hand.click(order)
     settle(60)
     assert screen.orders.isAncestorOf(window.focusWidget())
+
+
+def test_after_a_pressed_power_the_keys_stay_in_the_battle_panel(window, hand, action):
+    screen = into_battle(window)
+    screen.battle_desk.select(UQ)
+    settle(60)
+    power = next(b for b in screen.battle_panel.findChildren(QPushButton) if b.text().startswith("Launch"))
+    power.setFocus()
+    hand.click(power)
+    settle(60)
+    assert screen.battle_panel.isAncestorOf(window.focusWidget())
