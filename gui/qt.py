@@ -150,6 +150,15 @@ def scroller(inner: QWidget, *, tabbed: bool = True) -> QScrollArea:
     return area
 
 
+def keep_keys(field: QScrollArea) -> None:
+    """Takes the focus from what lies in a field that is about to be filled anew.
+
+    A focused button that goes would hand the keys to the window's first one, which leads out of the game.
+    """
+    if field.isAncestorOf(field.window().focusWidget()):
+        field.setFocus(Qt.FocusReason.OtherFocusReason)
+
+
 def clear(box: QLayout) -> None:
     """Takes everything out of a layout and destroys it."""
     while (item := box.takeAt(0)) is not None:

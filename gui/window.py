@@ -103,7 +103,8 @@ class MainWindow(WindowDeeds):
         self.home.choose_game(game)
         if self.sheets.busy:
             self.sheets.give_back_to(self.home.chosen_row())
-        else:
+        elif self.pages.currentWidget() is self.home:
+            # Not when a game named on the command line was opened meanwhile: its keys are its own.
             self.home.take_keys()
 
     def _show_scenarios(self, slug: str) -> None:

@@ -1,6 +1,6 @@
 """Look-ups that a player would do by hand, done by the rules' own functions."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cache
@@ -14,7 +14,7 @@ from engine.rulesets.star_control.battle.profile import STAT_RULES
 from engine.rulesets.star_control.book import face, listed, rule, starbucks
 from engine.rulesets.star_control.economy import INC_COLONY, INC_MINE, INC_STARBASE
 from engine.rulesets.star_control.exploration import RELIC, WORLD
-from engine.rulesets.star_control.fleets import FAST, speed_of
+from engine.rulesets.star_control.fleets import FAST, MOST_SHIPS, speed_of
 from engine.rulesets.star_control.galaxy import GAL_TYPE, allowed_on
 from engine.rulesets.star_control.hexes import Board, cell_of, holds, name_of, place_of, reach
 from engine.rulesets.star_control.movement import MOV_ONE, MOV_TWO
@@ -35,6 +35,8 @@ from engine.rulesets.star_control.units import MAIN, UnitType, unit, units
 
 STAT_SPEED = STAT_RULES["speed"]
 MAP = rule("TAC.map")
+MOST_ATTACKS = 99
+"""More than any ship has, and few enough that the exact fractions of a volley stay quick."""
 
 
 def known(code: str) -> UnitType:
@@ -42,6 +44,13 @@ def known(code: str) -> UnitType:
     if code not in units():
         raise ValueError(f"{code!r} is no ship; expected one of {listed(units())}.")
     return unit(code)
+
+
+def _fleet(codes: Sequence[str]) -> list[UnitType]:
+    """The ships of one Fleet by code (FLEET.max); ValueError for none, too many, or an unknown one."""
+    if not 1 <= len(codes) <= MOST_SHIPS:
+        raise ValueError(f"A Fleet has 1 to {MOST_SHIPS} ships, not {len(codes)}.")
+    return [known(code) for code in codes]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -69,8 +78,10 @@ class HitArguments:
 
 def _hit(a: HitArguments) -> Worked:
     attacker, target = known(a.attacker), known(a.target)
-    if a.attacks < 0 or a.taken < 0:
-        raise ValueError("Attacks and damage taken are not below 0.")
+    if not 0 <= a.attacks <= MOST_ATTACKS:
+        raise ValueError(f"Attacks are 0 to {MOST_ATTACKS}, not {a.attacks}.")
+    if a.taken < 0:
+        raise ValueError("Damage taken is not below 0.")
     name, arm_range, damage, aim, missile, number = _arm(attacker, a)
     turn = max(0, target.turn + a.turn)
     needed = aim - turn
@@ -134,7 +145,7 @@ class SiegeArguments:
 
 
 def _siege(a: SiegeArguments) -> Worked:
-    codes = [known(code).code for code in a.ships]
+    codes = [ship.code for ship in _fleet(a.ships)]
     chance = odds.siege(codes)
     value: dict[str, object] = {"chance": _decimal(chance)}
     steps = [f"{unit(code).name}: {odds.bombards_on(code)} or more [BES.destroy]" for code in codes]
@@ -244,7 +255,7 @@ class FleetMoveArguments:
 
 
 def _fleet_moves(a: FleetMoveArguments) -> Worked:
-    kinds = [known(code) for code in a.ships]
+    kinds = _fleet(a.ships)
     speeds = [kind.speed + a.speed.get(kind.race, 0) for kind in kinds]
     steps = tuple(f"{kind.name}: Speed {n}" for kind, n in zip(kinds, speeds, strict=True))
     went = speed_of(speeds)

@@ -318,7 +318,7 @@ def _action(state: StarControlState, member: Unit) -> Iterator[Offer]:
         yield _given(
             state, Retro(player=side, unit=member.id), f"Retro-propulsion of {name}", piece=member.id
         )
-    yield _given(state, Finish(player=side, unit=member.id), f"{name} has acted", piece=member.id)
+    yield _given(state, Finish(player=side, unit=member.id), f"End the action of {name}", piece=member.id)
 
 
 def _fire(state: StarControlState, member: Unit) -> Iterator[Offer]:

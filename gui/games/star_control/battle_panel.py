@@ -17,7 +17,7 @@ from gui.games.star_control.fleet_cards import ShipCard, ship_card
 from gui.games.star_control.pictures import SIDES, paint_ship
 from gui.games.star_control.words import percent, points, reasons
 from gui.panels.links import SCHEME, coloured, rule_link
-from gui.qt import BASE, SMALL, button, clear, column, label, painting, scroller, set_role, tint
+from gui.qt import BASE, SMALL, button, clear, column, keep_keys, label, painting, scroller, set_role, tint
 from gui.theme.style import hub
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -58,7 +58,8 @@ class BattlePanel(QFrame):
         inner.setLayout(whole)
         self._parts = label("", "small", wrap=True)
         self._parts.setObjectName("battle-parts")
-        layout = column(self._title, self.head, scroller(inner), self._parts, gap=SMALL)
+        self._field = scroller(inner)
+        layout = column(self._title, self.head, self._field, self._parts, gap=SMALL)
         layout.setContentsMargins(BASE, BASE, SMALL, SMALL)
         self.setLayout(layout)
         self.setMinimumWidth(300)
@@ -71,6 +72,7 @@ class BattlePanel(QFrame):
     def refresh(self) -> None:
         """Shows the desk anew."""
         view = self.desk.view
+        keep_keys(self._field)
         clear(self._inside)
         self._parts.setText("")
         if view is None:

@@ -13,7 +13,7 @@ from gui.games.star_control.economy import Advance, OrderLine, Orders
 from gui.games.star_control.pictures import SIDES, holding_picture
 from gui.games.star_control.words import percent
 from gui.panels.links import SCHEME, coloured, rule_link
-from gui.qt import BASE, SMALL, clear, column, label, painting, scroller, tint, tool
+from gui.qt import BASE, SMALL, clear, column, keep_keys, label, painting, scroller, tint, tool
 from gui.theme.style import hub
 
 _SIGNS = ("starbase", "colony", "mine", "fortification")
@@ -43,7 +43,8 @@ class OrdersPanel(QFrame):
         inner.setObjectName("orders-inside")
         inner.setStyleSheet("QWidget#orders-inside { background: transparent; }")
         self._open = False
-        layout = column(self._title, self._prompt, scroller(inner), gap=SMALL)
+        self._field = scroller(inner)
+        layout = column(self._title, self._prompt, self._field, gap=SMALL)
         layout.setContentsMargins(BASE, BASE, SMALL, 0)
         self.setLayout(layout)
         self.setMinimumWidth(300)
@@ -62,6 +63,7 @@ class OrdersPanel(QFrame):
         self._title.setText(f"{phase} phase" if not waiting else f"{phase} phase: the other side's")
         self._prompt.setText(view.outcome.reason if view.outcome else "")
         self._prompt.setVisible(view.outcome is not None)
+        keep_keys(self._field)
         clear(self._inside)
         for line in orders.now:
             self._inside.addWidget(self._button(line, view))

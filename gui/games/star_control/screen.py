@@ -179,7 +179,9 @@ class StarControlScreen(GameScreen):
         if fighting:
             self.battle_desk.show(view)
             self.battle_presenter.show(on_map(view, BATTLE))
+            waited = self.tray.pieces()
             self.tray.show_table(owned(on_map(view, BATTLE), view.viewer))
+            self._take_next(waited)
             self._battle_changed()
             self.battle_panel.refresh()
         if fighting != self._fighting:
@@ -215,9 +217,9 @@ class StarControlScreen(GameScreen):
         waiting = [c for c in view.counters if c.map == BATTLE and c.kind == "ship" and c.cell is None]
         deploying = fighting and any(c.owner == view.viewer for c in waiting)
         self.under.setCurrentWidget(self.tray if deploying else self.drawer)
-        if deploying:
-            # All cards are seen at once, as many rows as that takes.
-            self.tray.setMinimumHeight(min(232, self.tray.sizeHint().height()))
+        # All cards are seen at once, as many rows as that takes; the map does not jump when a row is done.
+        before = self.tray.minimumHeight() if deploying else 0
+        self.tray.setMinimumHeight(max(before, min(232, self.tray.sizeHint().height())) if deploying else 0)
         self.under.setVisible(deploying or not fighting)
 
     def _view_changed(self, now: str) -> None:
@@ -261,6 +263,12 @@ class StarControlScreen(GameScreen):
             self._light_galaxy()
 
     # ---- battle
+
+    def _take_next(self, waited: list[PieceId]) -> None:
+        """A ship has left the tray: the one now marked there is in hand, so that clicks set up one by one."""
+        left = self.tray.pieces()
+        if left and self.battle_desk.selected in waited and self.battle_desk.selected not in left:
+            self.battle_desk.select(self.tray.piece())
 
     def _battle_changed(self) -> None:
         desk = self.battle_desk

@@ -6,6 +6,7 @@ import random
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from engine.core.ids import PlayerId
@@ -101,6 +102,20 @@ def test_a_game_opened_from_disk_starts_behind_the_curtain(window):
     assert window.open_path(path)
     settle(60)
     assert window.pages.currentWidget() is window.curtain
+
+
+def test_the_home_screen_filled_late_does_not_take_the_keys_from_the_curtain(window):
+    start(window, "pass-in-review")
+    path = window.documents.current.game.path
+    window.go_home()
+    window.chosen_game = ""
+    window.show_home()
+    assert window.open_path(path)
+    settle(60)
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_Return)
+    settle(60)
+    assert not window.sheets.busy
+    assert window.screen_ is not None
 
 
 def test_without_the_curtain_the_other_side_sits_down_at_once(window):

@@ -218,6 +218,35 @@ def test_a_click_on_the_enemy_fleet_opens_the_tactical_map(window, hand, action)
     assert set(screen.tray.pieces()) <= own
 
 
+@pytest.mark.rule("star-control/BAT.deploy")
+def test_clicks_down_the_end_column_set_up_ship_after_ship(window, hand, action):
+    action.give(Proceed(player=action.viewer))
+    action.give(Attack(player=action.viewer, fleet=HF1, target=AF1))
+    settle(250)
+    screen = window.screen_
+    waiting = screen.tray.pieces()
+    screen.battle_desk.select(waiting[0])
+    for number in range(1, len(waiting) + 1):
+        goal = sorted(screen.battle_desk.deploy_cells())[0]
+        hand.click(screen.battle.viewport(), over(screen.battle, goal))
+        settle(40)
+        assert len(screen.tray.pieces()) == len(waiting) - number
+
+
+@pytest.mark.rule("star-control/BAT.deploy")
+def test_the_map_stays_where_it_is_while_ships_are_set_up(window, action):
+    action.give(Proceed(player=action.viewer))
+    action.give(Attack(player=action.viewer, fleet=HF1, target=AF1))
+    settle(250)
+    screen = window.screen_
+    before = over(screen.battle, "0,0")
+    for piece in screen.tray.pieces()[:-1]:
+        goal = sorted(next(o for o in screen.session.view().offers if o.piece == piece).cells)[0]
+        screen.give(Deploy(player=screen.viewer, unit=piece, cell=goal))
+        settle(60)
+        assert over(screen.battle, "0,0") == before
+
+
 def test_galaxy_and_battle_can_be_seen_side_by_side(window, hand, action):
     screen = into_battle(window)
     hand.click(window.findChild(QToolButton, "centre-both"))
@@ -329,3 +358,31 @@ def test_a_ship_dragged_onto_an_enemy_attacks_with_the_weapon_in_hand(window, ac
     screen.battle_presenter.gesture_dropped(gesture)
     assert [command.mode for command in heard] == ["limpet"]
     assert "Limpet" in screen.battle.bubble.text
+
+
+# ---- keys
+
+
+def test_after_a_pressed_order_the_keys_stay_in_the_panel(window, hand):
+    start(window, "fleet-action", curtain=False, undo="open")
+    settle(150)
+    screen = window.screen_
+    while screen.session.view().phase != "build":
+        screen.give(Proceed(player=screen.viewer))
+        settle(30)
+    order = next(b for b in screen.orders.findChildren(QPushButton) if b.objectName() == "order-build")
+    order.setFocus()
+    hand.click(order)
+    settle(60)
+    assert screen.orders.isAncestorOf(window.focusWidget())
+
+
+def test_after_a_pressed_power_the_keys_stay_in_the_battle_panel(window, hand, action):
+    screen = into_battle(window)
+    screen.battle_desk.select(UQ)
+    settle(60)
+    power = next(b for b in screen.battle_panel.findChildren(QPushButton) if b.text().startswith("Launch"))
+    power.setFocus()
+    hand.click(power)
+    settle(60)
+    assert screen.battle_panel.isAncestorOf(window.focusWidget())

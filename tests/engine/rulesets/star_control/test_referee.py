@@ -55,6 +55,21 @@ def test_calculators_answer_over_the_wire(desk, name, arguments, value):
     assert {key: found[key] for key in value} == value
 
 
+@pytest.mark.parametrize(
+    ("name", "arguments", "words"),
+    [
+        ("hit-chance", {"attacker": "UQ", "target": "SH", "attacks": 1_000_000}, "0 to 99, not 1000000"),
+        ("hit-chance", {"attacker": "UQ", "target": "SH", "attacks": -1}, "0 to 99, not -1"),
+        ("fleet-moves", {"ships": []}, "1 to 7 ships, not 0"),
+        ("siege", {"ships": ["UQ"] * 8}, "1 to 7 ships, not 8"),
+    ],
+)
+def test_a_calculator_refuses_numbers_that_no_table_has_at_once(desk, name, arguments, words):
+    told = desk.ask("calc", name=name, arguments=arguments)
+    assert (told["ok"], "fault" in told) == (False, False)
+    assert words in told["error"]
+
+
 def test_a_game_is_saved_and_loaded(desk, tmp_path):
     desk.good("do", command=given("proceed"))
     path = str(tmp_path / "war.hexsave")

@@ -111,6 +111,12 @@ def test_a_battle_offers_each_weapon_with_the_hexes_of_its_targets():
     assert fire["Podship 1: Long range plasmoid"].cells == (at(9, 5),)
 
 
+def test_the_end_of_an_action_is_offered_as_a_deed_and_not_told_as_done():
+    state = battle({"UQ-1": (3, 3), "CH-1": (9, 3)})
+    titles = [o.title for o in RULES.view_for(state, HIERARCHY).offers if o.kind == "star-control.finish"]
+    assert titles == ["End the action of Dreadnaught 1"]
+
+
 def test_setup_offers_the_sites_of_the_first_starbase():
     state = RULES.setup({}, {"first": "Alliance"}, _dice())
     (offer,) = RULES.view_for(state, ALLIANCE).offers
