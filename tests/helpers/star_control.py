@@ -33,7 +33,7 @@ def table(
     alliance: Mapping[str, Any] | None = None,
     **options: Any,
 ) -> StarControlState:
-    """A game in the movement phase of its first turn; Starbases in 0104 and 0904 unless given."""
+    """A game in the movement phase of its first turn; Starbases in 01/04 and 09/04 unless given."""
     scenario = {
         "title": "a test",
         "starmap": list(rows),

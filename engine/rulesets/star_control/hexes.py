@@ -33,12 +33,11 @@ def place_of(cell: str) -> tuple[int, int]:
 
 
 def name_of(cell: str) -> str:
-    """A cell as the players call it: column and row, "0803"."""
+    """A cell as the players and the map call it: column and row, "08/03"; as it is when it is none."""
     try:
-        column, row = place_of(cell)
+        return Hex.parse(cell).name
     except ValueError:
         return repr(cell)
-    return f"{column:02d}{row:02d}"
 
 
 def holds(board: Board, cell: str) -> bool:

@@ -173,7 +173,7 @@ def test_prompts_lead_through_a_battle():
     state = table(hierarchy={"fleets": [fleet(3, 3, "AN")]}, alliance={"fleets": [fleet(4, 3, "SY")]})
     state = do(in_phase(state, "battle"), Attack(player=HIERARCHY, fleet="HF1", target="AF1"))
     assert RULES.view_for(state, HIERARCHY).prompt.startswith("Set up your ships in column 1")
-    assert "set up for battle in 0403" in RULES.view_for(state, ALLIANCE).prompt
+    assert "set up for battle in 04/03" in RULES.view_for(state, ALLIANCE).prompt
     state = do(state, Deploy(player=HIERARCHY, unit="AN-1", cell=at(1, 5)))
     assert RULES.view_for(state, HIERARCHY).prompt.startswith("All your ships are set up")
     state = do(state, Ready(player=HIERARCHY))
@@ -211,7 +211,7 @@ def test_tables_say_what_they_do_not_have():
 
 def test_hexes_are_named_by_column_and_row():
     state = table()
-    assert name_of(at(8, 3)) == "0803"
+    assert name_of(at(8, 3)) == "08/03"
     assert name_of("nowhere") == "'nowhere'"
     assert line(state.arena, at(8, 9), "A", 3) == (at(8, 8), at(8, 7), at(8, 6))
     assert route(state.board, at(1, 1), at(1, 1), frozenset()) == ()
