@@ -82,6 +82,12 @@ class StarControlRuleset:
 
         return view_for(state, player)
 
+    def vet(self, state: StarControlState) -> str:
+        """What of a position from a file no game leads to; empty for one to play on."""
+        from engine.rulesets.star_control.vetting import vet
+
+        return vet(state)
+
     def inspect(self, state: StarControlState, player: PlayerId | None, piece: PieceId) -> Inspection:
         """What is known of a counter; KeyError for none of this game."""
         from engine.rulesets.star_control.inspect import inspect
