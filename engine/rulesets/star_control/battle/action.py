@@ -151,6 +151,12 @@ def finish(state: StarControlState, command: Finish, _dice: Dice) -> Resolution[
 # --- movement
 
 
+def may_still_act(state: StarControlState, member: Unit) -> bool:
+    """BAT.actions: whether a ship has done nothing in this battle turn and could at least move."""
+    fresh = not member.attacks and battle_of(state).acting != member.id
+    return fresh and bool(reachable(state, member))
+
+
 def reachable(state: StarControlState, member: Unit) -> dict[str, int]:
     """STAT.speed: the hexes that a ship could move to, over other ships but not over a planet (AMB.a04)."""
     battle = battle_of(state)

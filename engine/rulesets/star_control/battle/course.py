@@ -1,6 +1,6 @@
 """The course of a battle: battle turns, End Segments, and how a battle ends."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
@@ -8,7 +8,7 @@ from engine.core.dice import Dice
 from engine.core.ids import PlayerId
 from engine.core.ruleset import Resolution
 from engine.core.violation import Severity, Violation
-from engine.rulesets.star_control.battle.action import could_fire, finished
+from engine.rulesets.star_control.battle.action import could_fire, finished, may_still_act
 from engine.rulesets.star_control.battle.challenge import attacks
 from engine.rulesets.star_control.battle.profile import battle_of, title
 from engine.rulesets.star_control.book import book, note, rule, ships
@@ -38,18 +38,27 @@ PILE = rule("PILE.def")
 
 @book.check(EndBattleTurn)
 def nobody_is_forgotten(state: StarControlState, command: EndBattleTurn) -> Iterator[Violation]:
-    """BAT.actions: ships may be left idle, but one that could still attack is worth a question."""
+    """BAT.actions: ships may be left idle, but one that could still attack or act is worth a question."""
     battle = battle_of(state)
     if battle.stage is not Stage.ACTION:
         return
-    idle = [member for member in battle.of_side(command.player) if could_fire(state, member)]
+    own = battle.of_side(command.player)
+    armed = [member for member in own if could_fire(state, member)]
+    if armed:
+        yield _question(f"{ships(len(armed))} of yours could still attack", armed)
+    idle = [member for member in own if member not in armed and may_still_act(state, member)]
     if idle:
-        yield Violation(
-            BAT_ACTIONS,
-            f"{ships(len(idle))} of yours could still attack, {title(idle[0])} for example.",
-            tuple(member.id for member in idle),
-            severity=Severity.WARNING,
-        )
+        has = "has" if len(idle) == 1 else "have"
+        yield _question(f"{ships(len(idle))} of yours {has} not acted in this battle turn", idle)
+
+
+def _question(text: str, members: Sequence[Unit]) -> Violation:
+    return Violation(
+        BAT_ACTIONS,
+        f"{text}, {title(members[0])} for example.",
+        tuple(member.id for member in members),
+        severity=Severity.WARNING,
+    )
 
 
 def may_change(member: Unit) -> bool:

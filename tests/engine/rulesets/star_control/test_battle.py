@@ -203,8 +203,24 @@ def test_a_ship_may_say_that_it_is_done():
 
 
 def test_ending_a_turn_with_attacks_left_is_worth_a_question():
-    assert warned(battle({"SP-1": (5, 5), "SY-1": (9, 5)}), end()) == {"BAT.actions"}
-    assert warned(battle({"SP-1": (1, 5), "SY-1": (15, 5)}), end()) == set()
+    state = do(battle({"SP-1": (5, 6), "SY-1": (9, 5)}), move("SP-1", 5, 5))
+    assert warned(state, end()) == {"BAT.actions"}
+    far = do(battle({"SP-1": (1, 5), "SY-1": (15, 5)}), move("SP-1", 1, 6))
+    assert warned(far, end()) == set()
+
+
+@pytest.mark.rule("star-control/BAT.actions")
+def test_ending_a_turn_with_ships_that_have_not_acted_is_worth_a_question():
+    state = battle({"SP-1": (1, 5), "IL-1": (1, 7), "SY-1": (15, 5)})
+    assert warned(state, end()) == {"BAT.actions"}
+    state = do(state, move("SP-1", 1, 6))
+    assert warned(state, end()) == {"BAT.actions"}
+    assert warned(do(state, Finish(player=HIERARCHY, unit="IL-1")), end()) == set()
+
+
+@pytest.mark.rule("star-control/BAT.actions")
+def test_the_question_of_idle_ships_forbids_nothing():
+    assert do(battle({"SP-1": (1, 5), "SY-1": (15, 5)}), end()).battle.mover == ALLIANCE
 
 
 @pytest.mark.rule("star-control/STAT.speed")
