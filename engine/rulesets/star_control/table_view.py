@@ -211,7 +211,8 @@ def _movement_prompt(state: StarControlState, player: PlayerId) -> str:
     first = "" if not may_rearrange(state, player) else "Rearrange Fleets first if you like. "
     move = f"{left} of your {len(fleets)} Fleets can move" if left else "No Fleet can move any more"
     unknown = f"; unexplored Stars in reach: {stars}" if stars else ""
-    return f"{first}{move}{unknown}. Then end the phase: research is rolled."
+    then = "Then end" if left else "End"
+    return f"{first}{move}{unknown}. {then} the phase: research is rolled."
 
 
 def _attack_prompt(_state: StarControlState, _player: PlayerId) -> str:
