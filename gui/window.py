@@ -118,14 +118,15 @@ class MainWindow(WindowDeeds):
 
     def set_up(self, card: ScenarioCard) -> None:
         """Opens the new-game sheet for a scenario."""
-        module = screen_module(card.game)
-        # A game without secrets between the sides needs no curtain, unless somebody asks for it.
-        curtain = self.settings.flag("curtain") and getattr(module, "SECRETS", True)
-        specs = module.options_for(card.data)
-        game = new_game(card, specs, seed=secrets.randbelow(10**9), curtain=curtain)
+        specs = screen_module(card.game).options_for(card.data)
+        game = new_game(card, specs, seed=secrets.randbelow(10**9), curtain=self.curtain_for(card.game))
         self.open_sheet(
             NewGameSheet(game, self.start_game, open_rule=lambda rule: self.show_rule(card.game, rule))
         )
+
+    def curtain_for(self, slug: str) -> bool:
+        """A game without secrets between the sides needs no curtain, unless somebody asks for it."""
+        return self.settings.flag("curtain") and bool(getattr(screen_module(slug), "SECRETS", True))
 
     def start_game(self, game: NewGame) -> bool:
         """Starts a new game as chosen; False when the scenario could not be read."""
@@ -145,17 +146,15 @@ class MainWindow(WindowDeeds):
 
     def resume(self, saved: SavedGame, choice: Choice = Choice.ASK) -> bool:
         """Goes on with a game of the home screen's list."""
-        curtain = self.settings.flag("curtain")
         return self._opening(
-            lambda: self.documents.resume(saved, choice=choice, curtain=curtain),
+            lambda: self.documents.resume(saved, choice=choice, curtain=self.curtain_for),
             again=lambda chosen: self.resume(saved, chosen),
         )
 
     def open_path(self, path: Path, choice: Choice = Choice.ASK) -> bool:
         """Opens a saved game's file."""
-        curtain = self.settings.flag("curtain")
         return self._opening(
-            lambda: self.documents.open_file(path, choice=choice, curtain=curtain),
+            lambda: self.documents.open_file(path, choice=choice, curtain=self.curtain_for),
             again=lambda chosen: self.open_path(path, chosen),
         )
 

@@ -15,6 +15,7 @@ from gui.theme.style import hub
 PLATE: Final = 36.0
 STACK_PLATE: Final = 25.0
 """A Fleet's: it leaves the ground of its hex to be seen."""
+MOVED: Final = "→"
 _LABELLED: Final = 34.0
 _LINED: Final = 44.0
 _NAMED: Final = 78.0
@@ -197,5 +198,7 @@ def state_letter(badge: str) -> str:
         return ""
     if badge == "done":
         return "✓"
+    if badge == "moved":
+        return MOVED  # an M over a world would be read as its Mine
     word, _, rest = badge.partition(" ")
     return f"{word[:1].upper()}{rest[:1] if rest[:1].isdigit() else ''}"

@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from engine.core.ids import PieceId, PlayerId
@@ -55,6 +55,8 @@ class Tray(QWidget):
 
     chosen = Signal(str)
     """A card was clicked or walked to."""
+    widened = Signal()
+    """The tray has another width, and perhaps another number of rows."""
 
     def __init__(self, board: BoardView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -62,6 +64,7 @@ class Tray(QWidget):
         self._cards: list[tuple[CounterView, SpriteSpec]] = []
         self._tags = Tags()
         self._at = 0
+        self.laid_out = False
         self._hover = -1
         self._pressed: QPoint | None = None
         self._held: _Held | None = None
@@ -128,6 +131,12 @@ class Tray(QWidget):
     def sizeHint(self) -> QSize:
         rows = max(1, -(-len(self._cards) // self._columns()))
         return QSize(3 * (CARD.width() + _GAP) + _GAP, rows * (CARD.height() + _GAP) + _GAP)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.laid_out = True
+            self.widened.emit()
 
     def minimumSizeHint(self) -> QSize:
         return QSize(CARD.width() + 2 * _GAP, CARD.height() + 2 * _GAP)

@@ -4,14 +4,60 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QCheckBox, QComboBox, QGridLayout, QLabel, QLineEdit, QPushButton, QVBoxLayout
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QPaintEvent, QPalette
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QGridLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
+    QVBoxLayout,
+)
 
 from gui.dialogs.sheet import Sheet
 from gui.panels.links import SCHEME, rule_link
 from gui.presenters.new_game import NewGame, OptionSpec, ShipLine, SideLine
 from gui.qt import SMALL, WIDE, column, label, row, rule_line
 from gui.theme.style import hub
+
+
+class ChoiceBox(QComboBox):
+    """A chooser that ends a text too long for it with dots; the tool tip has all of it."""
+
+    def shown_text(self) -> str:
+        """The chosen text as far as there is room for it."""
+        style_option = self._option()
+        field = self.style().subControlRect(
+            QStyle.ComplexControl.CC_ComboBox, style_option, QStyle.SubControl.SC_ComboBoxEditField, self
+        )
+        # The style leaves a pixel or two free on each side of the text.
+        room = field.width() - 4
+        return self.fontMetrics().elidedText(self.currentText(), Qt.TextElideMode.ElideRight, room)
+
+    def _option(self) -> QStyleOptionComboBox:
+        found = QStyleOptionComboBox()
+        self.initStyleOption(found)
+        return found
+
+    def paintEvent(self, _event: QPaintEvent) -> None:
+        painter = QStylePainter(self)
+        style_option = self._option()
+        painter.drawComplexControl(QStyle.ComplexControl.CC_ComboBox, style_option)
+        # As Qt's own painting does it: the label is drawn in the palette's colour.
+        painter.setPen(self.palette().color(QPalette.ColorRole.Text))
+        style_option.currentText = self.shown_text()
+        painter.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, style_option)
+        painter.end()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() is QEvent.Type.ToolTip:
+            self.setToolTip(self.currentText() if self.shown_text() != self.currentText() else "")
+        return super().event(event)
 
 
 class NewGameSheet(Sheet):
@@ -79,7 +125,7 @@ class NewGameSheet(Sheet):
         return made
 
     def _option(self, spec: OptionSpec) -> QComboBox:
-        box = QComboBox()
+        box = ChoiceBox()
         box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
         box.setMinimumContentsLength(12)
         box.setObjectName(f"option-{spec.name}")

@@ -3,7 +3,7 @@
 import json
 import os
 import time
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from itertools import count
 from pathlib import Path
@@ -21,6 +21,8 @@ from gui.session.folders import Folders
 
 RECENT = 12
 SUFFIX = ".hexsave"
+Falls = bool | Callable[[str], bool]
+"""Whether a curtain falls between the sides, or who decides it by the game's slug once the file is read."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -164,7 +166,7 @@ class Documents:
         names = (title if number == 1 else f"{title} {number}" for number in count(1))
         return next(name for name in names if name not in taken or not name)
 
-    def open_file(self, path: Path, *, choice: Choice = Choice.ASK, curtain: bool = True) -> Document:
+    def open_file(self, path: Path, *, choice: Choice = Choice.ASK, curtain: Falls = True) -> Document:
         """Opens a save from anywhere: a copy goes on the shelf, the file stays as it is."""
         name = self._on_shelf(path)
         if name:
@@ -173,7 +175,7 @@ class Documents:
         self._note_recent(path, game.header.title)
         return self._take(game, curtain=curtain)
 
-    def resume(self, saved: SavedGame, *, choice: Choice = Choice.ASK, curtain: bool = True) -> Document:
+    def resume(self, saved: SavedGame, *, choice: Choice = Choice.ASK, curtain: Falls = True) -> Document:
         """Goes on with a game of the home screen's list."""
         if not saved.shelf:
             return self.open_file(saved.path, choice=choice, curtain=curtain)
@@ -215,9 +217,10 @@ class Documents:
             document, self.current = self.current, None
             document.close()
 
-    def _take(self, game: Game, *, curtain: bool) -> Document:
+    def _take(self, game: Game, *, curtain: Falls) -> Document:
         self.close()
-        self.current = Document(game, curtain=curtain)
+        falls = curtain if isinstance(curtain, bool) else curtain(game.ruleset.slug)
+        self.current = Document(game, curtain=falls)
         return self.current
 
     def _on_shelf(self, path: Path) -> str:

@@ -9,6 +9,7 @@ from engine.core.view import Offer, TableView
 from engine.core.violation import Violation, blocking
 from engine.rulesets.star_control.commands import AskSiege, Besiege
 from engine.rulesets.star_control.view import SiegeView
+from gui.games.star_control.words import plural
 
 TRACKS = (
     ("starbucks", "Starbucks"),
@@ -49,7 +50,11 @@ class SideStrip:
     def words(self) -> str:
         """The strip read aloud."""
         parts = ", ".join(f"{each.title} {each.value}" for each in self.holdings)
-        return f"{self.id}: {parts}, {self.fleets} Fleets with {self.ships} ships"
+        return f"{self.id}: {parts}, {_forces(self.fleets, self.ships)}"
+
+
+def _forces(fleets: int, ships: int) -> str:
+    return f"{plural(fleets, 'Fleet')} with {plural(ships, 'ship')}" if fleets else "no Fleet"
 
 
 def strips(view: TableView) -> tuple[SideStrip, ...]:

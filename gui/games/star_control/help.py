@@ -47,6 +47,7 @@ def _word(term: str, text: str, *rules: str) -> Word:
 
 WORDS: Final = (
     _word("Aim", "What an attack roll must not exceed, less the target's Turn.", "STAT.aim", "BAT.hit"),
+    _word("Arrow on a Fleet (→)", "It has moved in this phase.", "MOV.one"),
     _word(
         "Battle turn", "One side's turn in a battle: each of its ships moves once and attacks.", "BAT.turns"
     ),
@@ -74,5 +75,6 @@ WORDS: Final = (
     _word("Relic", "What may lie on a world that is explored: a technology or power crystals.", "EXP.relic"),
     _word("Starbase", "Where ships are built. Who has none left has lost.", "BLD.place", "VIC.starbases"),
     _word("Starbucks", "The money of both sides.", "EQ.starbucks"),
+    _word("Tick on a ship (✓)", "It has acted in this battle turn.", "BAT.actions"),
     _word("Turn", "A ship's agility, taken off the Aim of whoever attacks it.", "STAT.turn"),
 )

@@ -99,6 +99,7 @@ class StarControlScreen(GameScreen):
         self.tray.setMaximumHeight(240)
         self.battle_presenter = self._presenter(self.battle, BATTLE)
         bind(self.battle, self.battle_presenter, self.tray)
+        self.tray.widened.connect(self._tray_widened)
         self.battle.hovered.connect(self._hover_battle)
         self.glides = {GALAXY: Glide(self.galaxy), BATTLE: Glide(self.battle)}
         self.drawer = FleetDrawer()
@@ -218,9 +219,19 @@ class StarControlScreen(GameScreen):
         deploying = fighting and any(c.owner == view.viewer for c in waiting)
         self.under.setCurrentWidget(self.tray if deploying else self.drawer)
         # All cards are seen at once, as many rows as that takes; the map does not jump when a row is done.
-        before = self.tray.minimumHeight() if deploying else 0
-        self.tray.setMinimumHeight(max(before, min(232, self.tray.sizeHint().height())) if deploying else 0)
+        if not deploying:
+            self.tray.setMinimumHeight(0)
+        elif self.tray.laid_out:
+            self.tray.setMinimumHeight(max(self.tray.minimumHeight(), self._rows_height()))
         self.under.setVisible(deploying or not fighting)
+
+    def _rows_height(self) -> int:
+        return min(232, self.tray.sizeHint().height())
+
+    def _tray_widened(self) -> None:
+        """How many rows the cards take is known only when the tray has its width."""
+        if self.under.currentWidget() is self.tray:
+            self.tray.setMinimumHeight(self._rows_height())
 
     def _view_changed(self, now: str) -> None:
         if not self._fighting and BATTLE not in map_ids(self.session.view()):

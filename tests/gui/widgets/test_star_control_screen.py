@@ -11,8 +11,11 @@ from PySide6.QtWidgets import QPushButton, QToolButton
 from engine.core.command import Gesture
 from engine.core.ids import PieceId
 from engine.rulesets.star_control.commands import Attack, Deploy, Proceed
+from gui.board.flat_painter import state_letter
+from gui.dialogs.new_game import ChoiceBox
 from gui.games.registry import shelf
 from gui.games.star_control.figures import SHIPS
+from gui.games.star_control.help import WORDS
 from gui.games.star_control.pictures import enter_figures, paint_ship
 from gui.home.cards import GameCard
 from gui.session.computer import Pace
@@ -320,6 +323,97 @@ def test_step_by_step_the_computer_waits_for_the_button(window, hand):
     hand.click(hand.named("pace-next"))
     settle(100)
     assert len(screen.session.log()) > before
+
+
+# ---- opened again
+
+
+def setting_up(window):
+    """A battle is declared, and its ships lie in the tray."""
+    start(window, "fleet-action", curtain=False, undo="open")
+    screen = window.screen_
+    screen.give(Proceed(player=screen.viewer))
+    screen.give(Attack(player=screen.viewer, fleet=HF1, target=AF1))
+    settle(250)
+    return window.screen_
+
+
+def test_a_save_of_a_game_without_secrets_opens_without_a_curtain(window, action, tmp_path):
+    action.give(Proceed(player=action.viewer))
+    copy = window.documents.save_copy(window.documents.current, str(tmp_path / "elsewhere" / "copy"))
+    window.go_home()
+    assert window.open_path(copy)
+    settle(60)
+    assert window.screen_ is not None
+    assert window.pages.currentWidget() is window.screen_
+
+
+def test_a_game_without_secrets_is_resumed_without_a_curtain(window, action):
+    action.give(Proceed(player=action.viewer))
+    beside = window.documents.current.game.path.with_name("table.json")
+    window.go_home()
+    beside.unlink()
+    assert window.resume(window.documents.recent()[0])
+    settle(60)
+    assert window.screen_ is not None
+    assert window.pages.currentWidget() is window.screen_
+
+
+@pytest.mark.rule("star-control/BAT.deploy")
+def test_a_battle_resumed_while_it_is_set_up_has_the_tray_and_the_map_as_before(window):
+    window.resize(1920, 1080)
+    screen = setting_up(window)
+    assert screen.tray.height() < 200  # all seven cards in one row
+    before = (screen.tray.height(), screen.battle.height())
+    window.go_home()
+    assert window.resume(window.documents.recent()[0])
+    settle(250)
+    screen = window.screen_
+    assert screen.tray.isVisible()
+    assert (screen.tray.height(), screen.battle.height()) == before
+
+
+# ---- questions
+
+
+def ends_the_turn(window, hand):
+    hand.click(window.screen_.phases.primary)
+    settle(60)
+
+
+@pytest.mark.rule("star-control/BAT.actions")
+def test_a_battle_turn_ends_with_idle_ships_only_after_a_question(window, hand, action):
+    screen = into_battle(window)
+    assert not screen.session.view().prompt.startswith("End Segment")
+    ends_the_turn(window, hand)
+    assert window.sheets.busy
+    assert not window.screen_.session.view().prompt.startswith("End Segment")
+    hand.click(window.sheets.top.findChildren(QPushButton)[-1])
+    settle(60)
+    assert window.screen_.session.view().prompt.startswith("End Segment")
+
+
+# ---- signs and words
+
+
+def test_a_fleet_that_has_moved_bears_an_arrow_and_no_letter_of_an_installation():
+    assert state_letter("moved") == "→"
+    assert any("→" in word.term for word in WORDS)
+
+
+def test_an_option_too_long_for_its_box_ends_in_dots(window, hand):
+    hand.click(next(c for c in window.findChildren(GameCard) if c.game.slug == "star-control"))
+    settle(60)
+    hand.click(hand.named("home-start"))
+    settle(60)
+    boxes = window.sheets.top.findChildren(ChoiceBox)
+    assert boxes
+    for box in boxes:
+        room = box.fontMetrics().horizontalAdvance(box.shown_text())
+        assert room <= box.width()
+        box.addItem("A reading of the rules that is told at far greater length than a box is wide")
+        box.setItemText(box.currentIndex(), box.itemText(box.count() - 1))
+        assert box.shown_text().endswith("…")
 
 
 # ---- pictures
