@@ -179,7 +179,7 @@ STORIES: Mapping[str, Story] = {
     "skiff-teleport": (
         {"places": {"SP-1": (5, 5), "VX-1": (5, 7), "AR-1": (8, 9), "EA-1": (15, 1)}},
         [
-            fire("SP-1", "AR-1", [1], [4], [2, 3]),
+            fire("SP-1", "AR-1", [1], [4], [2], [3]),
             fire("VX-1", "AR-1", [1], [3], mode="limpet"),
             end(H),
         ],

@@ -34,7 +34,7 @@ from engine.rulesets.star_control.commands import StarControlCommand
 from engine.rulesets.star_control.phases import PHASES
 from engine.rulesets.star_control.state import StarControlState
 
-VERSION = 1
+VERSION = 2
 """Raise it when a change makes recorded games replay differently."""
 
 

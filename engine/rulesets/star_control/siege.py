@@ -13,7 +13,7 @@ from engine.core.state import Outcome
 from engine.core.violation import Violation
 from engine.rulesets.star_control.book import book, face, listed, note, rule
 from engine.rulesets.star_control.commands import Besiege
-from engine.rulesets.star_control.fleets import ships_of
+from engine.rulesets.star_control.fleets import name, ships_of
 from engine.rulesets.star_control.galaxy import GAL_MAP, words
 from engine.rulesets.star_control.hexes import distance, holds, name_of, neighbours
 from engine.rulesets.star_control.ships import bombardment_bonus
@@ -95,9 +95,12 @@ def besiege(state: StarControlState, command: Besiege, dice: Dice) -> Resolution
     """BES.roll, BES.destroy: one die for each ship; any 10 or more destroys the Fortress."""
     fleet, where = state.fleets[command.fleet], name_of(command.cell)
     crew = bombarding(state, fleet)
-    faces = dice.roll(*(10 for _ in crew), purpose=f"BES.roll Fleet {fleet.id} bombards {where}").faces
+    # One throw a ship: the dice are never added up, so the log shall not show a sum.
+    purposes = (f"BES.roll {name(state, ship.id)} ({fleet.id}) bombards {where}" for ship in crew)
+    faces = tuple(dice.roll(10, purpose=purpose).total for purpose in purposes)
     rolls = tuple(n + bombardment_bonus(ship.code) for n, ship in zip(faces, crew, strict=True))
-    destroyed = any(n >= NEEDED for n in rolls)
+    hits = sum(n >= NEEDED for n in rolls)
+    destroyed = hits > 0
     sector = state.sectors[command.cell]
     thing = sector.installation.value.title() if sector.installation else "hex"
     shown = listed(
@@ -105,7 +108,8 @@ def besiege(state: StarControlState, command: Besiege, dice: Dice) -> Resolution
         for n, ship in zip(faces, crew, strict=True)
     )
     event = Bombarded(
-        text=f"Fleet {fleet.id} bombards the {thing} in {where}: {shown}. "
+        text=f"Fleet {fleet.id} bombards the {thing} in {where}: needs {NEEDED} or more, rolls {shown}: "
+        + f"{hits or 'no'} {'hit' if hits == 1 else 'hits'}. "
         + (f"The {thing} is destroyed." if destroyed else "It holds."),
         rule=BES_DESTROY if destroyed else BES_ROLL,
         pieces=(fleet.id,),

@@ -233,7 +233,8 @@ def _teleported(
     state: StarControlState, skiff: Unit, roll: int, dice: Dice
 ) -> tuple[StarControlState, tuple[Event, ...]]:
     battle = battle_of(state)
-    way, far = dice.roll(6, 6, purpose=f"AR.teleport direction and distance, {title(skiff)}").faces
+    way = dice.roll(6, purpose=f"AR.teleport direction, {title(skiff)}").total
+    far = dice.roll(6, purpose=f"AR.teleport distance, {title(skiff)}").total
     goal = teleport_goal(state.arena, battle, skiff, way, far)
     text = f"{title(skiff)} rolls {roll} and teleports: direction {way}, {hexes(far)}, to {name_of(goal)}."
     battle = battle.with_unit(replace(skiff, cell=goal))

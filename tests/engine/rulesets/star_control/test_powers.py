@@ -396,7 +396,7 @@ def skiff(**changes):
 
 @pytest.mark.rule("star-control/AR.teleport")
 def test_a_skiff_evades_a_hit_on_four_or_more_and_jumps():
-    after = do(skiff(), fire("SP-1", "AR-1"), [1], [4], [2, 3])
+    after = do(skiff(), fire("SP-1", "AR-1"), [1], [4], [2], [3])
     assert member(after, "AR-1").damage == 0
     assert member(after, "AR-1").cell == at(11, 8)
 
@@ -410,14 +410,14 @@ def test_a_skiff_that_rolls_low_is_hit_and_stays():
 @pytest.mark.rule("star-control/AR.teleport")
 def test_a_skiff_evades_limpets_too_and_stays_where_no_hex_is_free():
     state = with_member(skiff(), "AR-1", cell=at(8, 11))
-    after = do(state, fire("VX-1", "AR-1", "limpet"), [1], [6], [4, 6])
+    after = do(state, fire("VX-1", "AR-1", "limpet"), [1], [6], [4], [6])
     assert (member(after, "AR-1").limpets, member(after, "AR-1").cell) == (0, at(8, 11))
 
 
 @pytest.mark.rule("star-control/AR.teleport")
 def test_a_skiff_does_not_come_out_on_another_ship():
     state = with_member(with_member(skiff(), "AR-1", cell=at(5, 9)), "VX-1", cell=at(5, 7))
-    after = do(state, fire("SP-1", "AR-1"), [1], [5], [1, 2])
+    after = do(state, fire("SP-1", "AR-1"), [1], [5], [1], [2])
     assert member(after, "AR-1").cell == at(5, 8)
 
 

@@ -54,9 +54,11 @@ def test_a_starbase_is_bombarded_too_and_even_with_a_fleet_in_its_hex():
 
 @pytest.mark.rule("star-control/BES.roll", "star-control/EQ.dice")
 def test_each_ship_rolls_a_ten_sided_die_and_nought_is_ten():
-    result = led_to(siege("SP", "IL", "VX"), bombard(), [1, 10, 2])
+    result = led_to(siege("SP", "IL", "VX"), bombard(), [1], [10], [2])
     assert result.events[0].rolls == (1, 10, 2)
-    assert "1, 0 and 2" in result.events[0].text
+    assert (
+        "needs 10 or more, rolls 1, 0 and 2: 1 hit. The Fortification is destroyed." in result.events[0].text
+    )
     assert result.state.sectors[at(3, 2)].installation is None
 
 
