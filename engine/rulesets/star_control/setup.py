@@ -15,8 +15,8 @@ from engine.rulesets.star_control import tables
 from engine.rulesets.star_control.book import book, listed, note, rule
 from engine.rulesets.star_control.commands import PlaceStarbase
 from engine.rulesets.star_control.fleets import MOST_SHIPS, starting_ships
-from engine.rulesets.star_control.galaxy import GAL_MAP, ends_joined, rolled, voids, ways
-from engine.rulesets.star_control.hexes import Board, cell_of, cells, holds, name_of, place_of
+from engine.rulesets.star_control.galaxy import GAL_MAP, ends_joined, rolled, ways
+from engine.rulesets.star_control.hexes import Board, cell_of, cells, column, holds, name_of, place_of
 from engine.rulesets.star_control.phases import SETUP
 from engine.rulesets.star_control.state import (
     ALLIANCE,
@@ -232,9 +232,18 @@ def home_column(state: StarControlState, side: PlayerId) -> int:
 
 
 def home_sites(state: StarControlState, side: PlayerId) -> tuple[str, ...]:
-    """The hexes where a side may place its first Starbase."""
-    found = voids(state.board, state.sectors, home_column(state, side))
-    return tuple(cell for cell in found if _joined(state, side, cell))
+    """The hexes where a side may place its first Starbase; the second one always has some.
+
+    An overruled placement can shut the other side's end off. Its free Voids will do then, or else its
+    free hexes: otherwise a table that has gone back to a referee could never begin.
+    """
+    end = column(state.board, home_column(state, side))
+    free = tuple(cell for cell in end if state.sectors[cell].installation is None)
+    empty = tuple(cell for cell in free if state.sectors[cell].kind is Kind.VOID)
+    joined = tuple(cell for cell in empty if _joined(state, side, cell))
+    if joined or not state.installations(state.other(side), Installation.STARBASE):
+        return joined
+    return empty or free
 
 
 def _joined(state: StarControlState, side: PlayerId, cell: str) -> bool:
@@ -259,7 +268,9 @@ def site_is_an_empty_space_at_ones_end(
     """SET.starbase: a Void hex; the two Starbases on opposite sides of the map."""
     cell, where = command.cell, name_of(command.cell)
     home = home_column(state, command.player)
-    if state.sectors[cell].kind is not Kind.VOID:
+    if state.sectors[cell].installation is not None:
+        yield Violation(SET_STARBASE, f"A Starbase is in {where}.", cells=(cell,))
+    elif state.sectors[cell].kind is not Kind.VOID and cell not in home_sites(state, command.player):
         yield Violation(SET_STARBASE, f"{where} is no empty space.", cells=(cell,))
     if place_of(cell)[0] != home:
         yield Violation(SET_STARBASE, f"Your end of the map is column {home}, not {where}.", cells=(cell,))
@@ -268,7 +279,8 @@ def site_is_an_empty_space_at_ones_end(
 @book.check(PlaceStarbase)
 def site_can_be_reached(state: StarControlState, command: PlaceStarbase) -> Iterator[Violation]:
     """AMB.a01: no Hazards shut it off from the enemy's end."""
-    if not _joined(state, command.player, command.cell):
+    joined = _joined(state, command.player, command.cell)
+    if not joined and command.cell not in home_sites(state, command.player):
         yield Violation(
             GAL_MAP, f"No way without Hazards leads from {name_of(command.cell)} to the enemy's end."
         )

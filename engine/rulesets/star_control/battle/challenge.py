@@ -124,10 +124,21 @@ def end_column(state: StarControlState, battle: Battle) -> int:
 
 
 def deployment(state: StarControlState) -> tuple[str, ...]:
-    """The free cells of the end column of the side that sets up."""
+    """The free cells of the end column of the side that sets up.
+
+    Overruled commands can make a Fleet too large for its column, or fill it with the enemy. The ships that
+    are left then go into the next column with a free hex: otherwise a referee's table could not go on.
+    """
     battle = battle_of(state)
     taken = battle.occupied()
-    return tuple(cell for cell in column(state.arena, end_column(state, battle)) if cell not in taken)
+    end = end_column(state, battle)
+    free = tuple(cell for cell in column(state.arena, end) if cell not in taken)
+    if free or all(member.cell is not None for member in battle.of_side(battle.mover)):
+        return free
+    taken |= battle.closed(state.arena)
+    inward = sorted(range(1, state.arena.columns + 1), key=lambda number: abs(number - end))
+    rows = (tuple(c for c in column(state.arena, number) if c not in taken) for number in inward)
+    return next((cells for cells in rows if cells), ())
 
 
 @book.check(Deploy, stage=CheckStage.FORM)
@@ -144,7 +155,7 @@ def deployed_ship_is_there(state: StarControlState, deploy: Deploy) -> Iterator[
 def deployed_at_ones_end(state: StarControlState, deploy: Deploy) -> Iterator[Violation]:
     """BAT.deploy: the sides set up at opposite ends."""
     number = end_column(state, battle_of(state))
-    if deploy.cell not in column(state.arena, number):
+    if deploy.cell not in column(state.arena, number) and deploy.cell not in deployment(state):
         yield Violation(BAT_DEPLOY, f"Set up in column {number}, not in {name_of(deploy.cell)}.")
 
 

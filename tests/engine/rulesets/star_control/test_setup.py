@@ -111,6 +111,34 @@ def test_a_starbase_shut_in_by_hazards_is_refused():
     assert broken(state, PlaceStarbase(player=ALLIANCE, cell=at(1, 1))) == {"GAL.hex-map"}
 
 
+def shut_in(state, kind: Kind):
+    """The side that begins stands, overruled, behind a wall of Hazards; the other end is all of a kind."""
+    kinds = {1: Kind.VOID, 2: Kind.HAZARD, 9: kind}
+    sectors = {c: Sector(kind=kinds.get(place_of(c)[0], Kind.VOID)) for c in cells(state.board)}
+    return any_way(replace(state, sectors=sectors), PlaceStarbase(player=ALLIANCE, cell=at(1, 1)))
+
+
+def any_way(state, command):
+    return RULES.apply(state, command, RecordingDice(seeded(1, 1))).state
+
+
+@pytest.mark.rule("star-control/SET.starbase")
+@pytest.mark.parametrize("kind", Kind)
+def test_after_an_overruled_starbase_the_other_side_can_place_its_own_at_its_end(kind):
+    state = shut_in(new(first="Alliance"), kind)
+    sites = home_sites(state, HIERARCHY)
+    assert {place_of(cell)[0] for cell in sites} == {9}
+    after = any_dice(state, PlaceStarbase(player=HIERARCHY, cell=sites[0]))
+    assert (after.turn, after.active) == (1, (ALLIANCE,))
+
+
+@pytest.mark.rule("star-control/SET.starbase")
+def test_a_starbase_does_not_go_on_the_enemys():
+    state = any_way(new(first="Alliance"), PlaceStarbase(player=ALLIANCE, cell=at(9, 1)))
+    assert at(9, 1) not in home_sites(state, HIERARCHY)
+    assert "SET.starbase" in broken(state, PlaceStarbase(player=HIERARCHY, cell=at(9, 1)))
+
+
 @pytest.mark.rule("star-control/SET.ships")
 def test_each_side_draws_four_ships_that_stand_at_its_starbase():
     state = new(first="Hierarchy")
