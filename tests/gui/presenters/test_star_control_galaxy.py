@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from engine.core.ids import PieceId
@@ -224,6 +226,20 @@ def test_the_strip_shows_what_both_sides_have():
     assert hierarchy.acting
     assert hierarchy.viewer
     assert not alliance.acting
+
+
+def test_one_fleet_is_one_fleet_in_the_strips_words_and_none_is_no_fleet():
+    strip = strips(Seats(scenario("fleet-action"))[HIERARCHY].view())[1]
+    assert strip.words.endswith("1 Fleet with 7 ships")
+    assert replace(strip, fleets=0, ships=0).words.endswith("no Fleet")
+
+
+def test_when_no_fleet_can_move_the_prompt_says_to_end_the_phase():
+    seats = Seats(scenario("fleet-action"))
+    desk = desk_of(seats, piece=HF1)
+    goal = next(each for each in desk.goals if not desk.explores(each))
+    seats.give(desk.click(goal))
+    assert "No Fleet can move any more. End the phase" in seats[HIERARCHY].view().prompt
 
 
 @pytest.mark.rule("star-control/CON.one", "star-control/CON.mine")
