@@ -238,12 +238,17 @@ def home_sites(state: StarControlState, side: PlayerId) -> tuple[str, ...]:
     free hexes: otherwise a table that has gone back to a referee could never begin.
     """
     end = column(state.board, home_column(state, side))
-    free = tuple(cell for cell in end if state.sectors[cell].installation is None)
+    free = tuple(cell for cell in end if not _taken(state, side, cell))
     empty = tuple(cell for cell in free if state.sectors[cell].kind is Kind.VOID)
     joined = tuple(cell for cell in empty if _joined(state, side, cell))
     if joined or not state.installations(state.other(side), Installation.STARBASE):
         return joined
     return empty or free
+
+
+def _taken(state: StarControlState, side: PlayerId, cell: str) -> bool:
+    """Whether a Starbase or an enemy Fleet is there, which only overruled commands and set pieces can do."""
+    return state.sectors[cell].installation is not None or state.holder(cell) not in (None, side)
 
 
 def _joined(state: StarControlState, side: PlayerId, cell: str) -> bool:
@@ -268,8 +273,8 @@ def site_is_an_empty_space_at_ones_end(
     """SET.starbase: a Void hex; the two Starbases on opposite sides of the map."""
     cell, where = command.cell, name_of(command.cell)
     home = home_column(state, command.player)
-    if state.sectors[cell].installation is not None:
-        yield Violation(SET_STARBASE, f"A Starbase is in {where}.", cells=(cell,))
+    if _taken(state, command.player, cell):
+        yield Violation(SET_STARBASE, f"{where} is taken.", cells=(cell,))
     elif state.sectors[cell].kind is not Kind.VOID and cell not in home_sites(state, command.player):
         yield Violation(SET_STARBASE, f"{where} is no empty space.", cells=(cell,))
     if place_of(cell)[0] != home:

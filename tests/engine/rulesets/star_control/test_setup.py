@@ -10,7 +10,7 @@ import pytest
 from engine.content.errors import ContentError
 from engine.core.dice import RecordingDice, scripted, seeded
 from engine.rulesets.star_control import tables, units
-from engine.rulesets.star_control.commands import PlaceStarbase, Proceed
+from engine.rulesets.star_control.commands import PlaceStarbase, Proceed, SetFleet
 from engine.rulesets.star_control.fleets import pile
 from engine.rulesets.star_control.galaxy import rolled, usable
 from engine.rulesets.star_control.hexes import Board, cells, place_of
@@ -137,6 +137,16 @@ def test_a_starbase_does_not_go_on_the_enemys():
     state = any_way(new(first="Alliance"), PlaceStarbase(player=ALLIANCE, cell=at(9, 1)))
     assert at(9, 1) not in home_sites(state, HIERARCHY)
     assert "SET.starbase" in broken(state, PlaceStarbase(player=HIERARCHY, cell=at(9, 1)))
+
+
+@pytest.mark.rule("star-control/SET.starbase")
+def test_nor_does_it_go_under_an_enemy_fleet_set_there_by_hand():
+    state = new(first="Alliance", enforcement="free")
+    state = any_way(state, PlaceStarbase(player=ALLIANCE, cell=home_sites(state, ALLIANCE)[0]))
+    site = home_sites(state, HIERARCHY)[0]
+    state = any_way(state, SetFleet(player=ALLIANCE, fleet="AF1", cell=site))
+    assert site not in home_sites(state, HIERARCHY)
+    assert "SET.starbase" in broken(state, PlaceStarbase(player=HIERARCHY, cell=site))
 
 
 @pytest.mark.rule("star-control/SET.ships")
