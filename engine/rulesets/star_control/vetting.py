@@ -6,11 +6,14 @@ from itertools import chain
 from engine.rulesets.star_control import units
 from engine.rulesets.star_control.hexes import holds
 from engine.rulesets.star_control.setup import NUMBERS
-from engine.rulesets.star_control.state import SIDES, Battle, StarControlState, Unit
+from engine.rulesets.star_control.state import SIDES, StarControlState, Unit
 
 
 def vet(state: StarControlState) -> str:
-    """A sentence about the first thing that no game leads to; empty for a position to play on."""
+    """A sentence about the first thing that no game leads to; empty for a position to play on.
+
+    What an overruled command may bring about (two sides in one hex, a ship on the planet) is no fault.
+    """
     faults = chain(_table_faults(state), _ship_faults(state), _fleet_faults(state), _battle_faults(state))
     return next(faults, "")
 
@@ -64,8 +67,6 @@ def _fleet_faults(state: StarControlState) -> Iterator[str]:
             yield f"Fleet {key} has another's id, no side or no ships"
         elif not holds(state.board, fleet.cell):
             yield f"Fleet {key} lies beyond the starmap"
-        elif fleet.owner != state.holder(fleet.cell):
-            yield f"Fleet {key} shares a hex with an enemy"
 
 
 def _battle_faults(state: StarControlState) -> Iterator[str]:
@@ -76,15 +77,13 @@ def _battle_faults(state: StarControlState) -> Iterator[str]:
         yield "expected a battle between the two sides"
     if battle.attacking not in state.fleets or battle.defending not in state.fleets:
         yield "expected the Fleets of the battle on the starmap"
-    if battle.acting is not None and battle.acting not in battle.units:
-        yield f"{battle.acting} acts in the battle, but is not in it"
     if battle.turn < 1 or not holds(state.board, battle.cell):
         yield "expected a battle in a hex of the starmap, its turns counted from 1"
     for key, unit in battle.units.items():
-        yield from _unit_faults(state, battle, key, unit)
+        yield from _unit_faults(state, key, unit)
 
 
-def _unit_faults(state: StarControlState, battle: Battle, key: str, unit: Unit) -> Iterator[str]:
+def _unit_faults(state: StarControlState, key: str, unit: Unit) -> Iterator[str]:
     if key != unit.id or unit.owner not in SIDES:
         yield f"unit {key} has another's id or no side"
     if unit.code not in units.units():
@@ -93,5 +92,3 @@ def _unit_faults(state: StarControlState, battle: Battle, key: str, unit: Unit) 
         yield f"unit {key} can't have {unit.damage} damage"
     if unit.cell is not None and not holds(state.arena, unit.cell):
         yield f"unit {key} stands beyond the battlefield"
-    if unit.cell is not None and unit.cell in battle.closed(state.arena):
-        yield f"unit {key} stands where nobody can"

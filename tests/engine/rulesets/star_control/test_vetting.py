@@ -104,3 +104,19 @@ def test_every_position_of_a_long_random_game_is_one_to_play_on():
     for _ in range(400):
         assert vet(game.bus.state) == ""
         game.bus.execute(random_command(RULES, game.bus.state, rnd))
+
+
+def in_a_battle() -> dict[str, Any]:
+    """The position after the first commands of the first battle of a random game."""
+    scenario = next(s for s in RULES.scenarios() if s["id"] == "fleet-action")
+    game, rnd = new_game(RULES, scenario, seed=2), Picker(2)
+    while game.bus.state.battle is None:
+        game.bus.execute(random_command(RULES, game.bus.state, rnd))
+    for _ in range(12):
+        game.bus.execute(random_command(RULES, game.bus.state, rnd))
+    return json.loads(dump(GAME.header, game.bus).splitlines()[-1])["state"]
+
+
+@pytest.mark.rule("star-control/SH.glory")
+def test_a_ship_that_destroyed_itself_may_still_be_the_one_whose_action_is_under_way():
+    play_on(opened(changed(in_a_battle(), ("battle", "acting"), "SH-9")))
