@@ -86,13 +86,20 @@ class Fight:
             counter = screen.battle_desk.counter(piece) if self.fighting else None
             if counter is None or "done" in counter.badges or self.window.screen_ is not screen:
                 continue
-            screen.battle_desk.select(piece)
-            self.hand.settle(10)
+            self.take(piece, counter.cell)
             if piece.startswith("UQ") and not self.launches:
                 self.launch()
             if not self.shoot():
                 self.step()
                 self.shoot()
+
+    def take(self, piece: str, cell: str) -> None:
+        """A click on the ship puts it on the desk, unless it lies there already."""
+        screen = self.screen
+        if screen.battle_desk.selected != piece:
+            self.hand.click(screen.battle.viewport(), self.over(screen.battle, cell))
+            self.hand.settle(10)
+        assert screen.battle_desk.selected == piece
 
     def launch(self) -> None:
         """The button of the power, then a hex beside the ship."""
