@@ -119,4 +119,6 @@ def in_a_battle() -> dict[str, Any]:
 
 @pytest.mark.rule("star-control/SH.glory")
 def test_a_ship_that_destroyed_itself_may_still_be_the_one_whose_action_is_under_way():
-    play_on(opened(changed(in_a_battle(), ("battle", "acting"), "SH-9")))
+    loaded = opened(changed(in_a_battle(), ("battle", "acting"), "SH-9"))
+    assert loaded.bus.state.battle.acting == "SH-9"
+    play_on(loaded)
