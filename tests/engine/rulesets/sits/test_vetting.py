@@ -1,14 +1,13 @@
 """Positions in files that anybody may have written: they can be played on or are refused."""
 
 import json
-from itertools import chain
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.codec import Header, canonical, digest, header_line
+from engine.core.codec import Header
 from engine.core.dice import Picker
 from engine.core.errors import SaveError
 from engine.core.game import Game
@@ -18,6 +17,7 @@ from engine.core.session import Session
 from engine.rulesets.sits.commands import Commit, Plot, Proceed, SetShip
 from engine.rulesets.sits.sample import any_plot
 from tests.helpers.conformance import find_ruleset, random_command
+from tests.helpers.positions import changed, opened, places
 from tests.helpers.sits import GREEN, RED, RULES, a_bus, a_fleet, do
 
 FACTS = a_fleet() | {"options": {"enforcement": "adviser"}}
@@ -38,27 +38,6 @@ def positions() -> list[dict[str, Any]]:
 
 
 POSITIONS = positions()
-
-
-def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The path of every value in a position."""
-    pairs = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    return [*([path] if path else []), *chain(*(places(each, (*path, key)) for key, each in pairs))]
-
-
-def changed(value: Any, path: tuple[Any, ...], to: Any) -> Any:
-    if not path:
-        return to
-    copy: Any = dict(value) if isinstance(value, dict) else list(value)
-    copy[path[0]] = changed(value[path[0]], path[1:], to)
-    return copy
-
-
-def opened(position: Any) -> Loaded:
-    """A save that begins with a position, its hash as it should be."""
-    text = canonical(position)
-    line = b'{"snapshot":30,"hash":"%s","state":%s}\n' % (digest(text).encode(), text)
-    return loads(header_line(HEADER) + line, find_ruleset)
 
 
 def play_on(loaded: Loaded) -> None:
@@ -101,7 +80,7 @@ def test_a_position_with_any_value_changed_is_played_on_or_refused_in_a_sentence
     path = data.draw(st.sampled_from(places(position)))
     value = data.draw(st.sampled_from(VALUES) | st.just({"HELM": "x"}) | st.just({"pivot": -3}))
     try:
-        loaded = opened(changed(position, path, value))
+        loaded = opened(HEADER, changed(position, path, value))
     except SaveError:
         return
     play_on(loaded)
@@ -137,12 +116,12 @@ def test_a_position_with_any_value_changed_is_played_on_or_refused_in_a_sentence
 )
 def test_a_position_that_no_game_leads_to_is_refused_by_what_is_wrong_with_it(path, value, said):
     with pytest.raises(SaveError, match=said):
-        opened(changed(POSITIONS[0], path, value))
+        opened(HEADER, changed(POSITIONS[0], path, value))
 
 
 @pytest.mark.parametrize("position", POSITIONS)
 def test_a_position_of_a_game_is_played_on(position):
-    play_on(opened(position))
+    play_on(opened(HEADER, position))
 
 
 FORGED = (

@@ -1,21 +1,20 @@
 """Positions of Star Control in files that anybody may have written: they can be played on or are refused."""
 
 import json
-from itertools import chain
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core.codec import canonical, digest, header_line
 from engine.core.dice import Picker
 from engine.core.errors import SaveError
 from engine.core.game import Game, new_game
-from engine.core.save import dump, loads
+from engine.core.save import dump
 from engine.core.session import Session
 from engine.rulesets.star_control.vetting import vet
 from tests.helpers.conformance import find_ruleset, random_command
+from tests.helpers.positions import changed, opened, places
 
 RULES = find_ruleset("star-control")
 GAME = new_game(RULES, RULES.scenarios()[0], seed=3)
@@ -34,27 +33,6 @@ def positions() -> list[dict[str, Any]]:
 POSITIONS = positions()
 
 
-def places(value: Any, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The path of every value in a position."""
-    pairs = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    return [*([path] if path else []), *chain(*(places(each, (*path, key)) for key, each in pairs))]
-
-
-def changed(value: Any, path: tuple[Any, ...], to: Any) -> Any:
-    if not path:
-        return to
-    copy: Any = dict(value) if isinstance(value, dict) else list(value)
-    copy[path[0]] = changed(value[path[0]], path[1:], to)
-    return copy
-
-
-def opened(position: Any):
-    """A save that begins with a position, its hash as it should be."""
-    text = canonical(position)
-    line = b'{"snapshot":30,"hash":"%s","state":%s}\n' % (digest(text).encode(), text)
-    return loads(header_line(GAME.header) + line, find_ruleset)
-
-
 def play_on(loaded) -> None:
     game = Game(loaded.header, loaded.bus)
     for seat in (*game.players, None):
@@ -67,7 +45,7 @@ def play_on(loaded) -> None:
 
 @pytest.mark.parametrize("number", range(3))
 def test_a_position_of_a_game_is_played_on(number):
-    play_on(opened(POSITIONS[number]))
+    play_on(opened(GAME.header, POSITIONS[number]))
 
 
 @given(
@@ -77,7 +55,7 @@ def test_a_position_of_a_game_is_played_on(number):
 def test_any_value_changed_is_refused_or_played_on(place, to):
     position, path = place
     try:
-        loaded = opened(changed(position, path, to))
+        loaded = opened(GAME.header, changed(position, path, to))
     except SaveError:
         return
     play_on(loaded)
@@ -96,7 +74,7 @@ def test_any_value_changed_is_refused_or_played_on(place, to):
 )
 def test_what_no_game_leads_to_is_named(change, words):
     with pytest.raises(SaveError, match=words):
-        opened(change(POSITIONS[0]))
+        opened(GAME.header, change(POSITIONS[0]))
 
 
 def test_every_position_of_a_long_random_game_is_one_to_play_on():
@@ -119,6 +97,6 @@ def in_a_battle() -> dict[str, Any]:
 
 @pytest.mark.rule("star-control/SH.glory")
 def test_a_ship_that_destroyed_itself_may_still_be_the_one_whose_action_is_under_way():
-    loaded = opened(changed(in_a_battle(), ("battle", "acting"), "SH-9"))
+    loaded = opened(GAME.header, changed(in_a_battle(), ("battle", "acting"), "SH-9"))
     assert loaded.bus.state.battle.acting == "SH-9"
     play_on(loaded)
