@@ -54,6 +54,12 @@ def test_the_selected_ship_wears_the_window_rings():
     assert len(scene.sphere.windows) == 50
 
 
+def test_the_window_rings_are_kept_in_sight():
+    scene = build_scene(table_of(ship("one", "0,0")), DeskOverlay(selected=PieceId("one")))
+    radius = scene.sphere.radius
+    assert {(radius, 0.0, 0.0), (-radius, 0.0, 0.0), (0.0, 0.0, radius)} <= set(scene.spots)
+
+
 def test_marked_windows_carry_the_plot():
     desk = DeskOverlay(selected=PieceId("one"), windows={"B bu": ("focus", 0.5)})
     scene = build_scene(table_of(ship("one", "0,0")), desk)
