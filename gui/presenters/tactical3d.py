@@ -41,12 +41,8 @@ CROWD = 60
 """With more ships than this the small signs are left out."""
 SPHERE_RADIUS = 2.6
 AXES: Frame = ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0))
-RIM = tuple(
-    (sign * SPHERE_RADIUS * (n == 0), sign * SPHERE_RADIUS * (n == 1), sign * SPHERE_RADIUS * (n == 2))
-    for n in range(3)
-    for sign in (1, -1)
-)
-"""Points of the window rings that the eye keeps in sight, from the ship's middle."""
+RIM: tuple[Point, ...] = tuple((sign * x, sign * y, sign * z) for x, y, z in AXES for sign in (1.0, -1.0))
+"""Points of the unit sphere that the eye keeps in sight about the chosen ship."""
 RING_COLOURS = {"y": "ring_yellow", "b": "ring_blue", "g": "ring_green", "p": "ring_purple"}
 COURSE_STYLES: Mapping[str, tuple[Stroke, float, float]] = {
     "trail": (Stroke.DOT, 1.2, 0.55),
@@ -114,7 +110,7 @@ def build_scene(view: TableView, desk: DeskOverlay | None = None) -> SceneSpec:
         tail, tip = nose_line(chosen)
         lines.append(Line(points=(tail, tip), colour="focus", width=2.0))
         marks.append(Mark(at=tip, shape="handle", colour="focus", radius=6.0))
-        spots += tuple(along(AXES, tail, *way) for way in RIM)
+        spots += tuple(along(AXES, tail, *(SPHERE_RADIUS * part for part in way)) for way in RIM)
     return SceneSpec(
         ground=ground,
         bodies=tuple(bodies),

@@ -14,6 +14,7 @@ from engine.rulesets.sits.d1_officers import ratings
 from engine.rulesets.sits.state import Ship
 
 _NONE = Vectors.none()
+_SLOTS: tuple[Slot, ...] = ("A", "B", "C", "D", "E", "F", "+", "-")
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,9 +112,8 @@ def waivable(ship: Ship, plot: Plot) -> tuple[Slot, ...]:
 
 def slots(names: Iterable[str]) -> tuple[Slot, ...]:
     """Slot names as the command types know them; unknown ones are dropped."""
-    known: tuple[Slot, ...] = ("A", "B", "C", "D", "E", "F", "+", "-")
     wanted = frozenset(names)
-    return tuple(slot for slot in known if slot in wanted)
+    return tuple(slot for slot in _SLOTS if slot in wanted)
 
 
 def amounts(by_slot_: Mapping[Slot, int]) -> dict[str, int]:
@@ -123,8 +123,7 @@ def amounts(by_slot_: Mapping[Slot, int]) -> dict[str, int]:
 
 def by_slot(vectors: Vectors) -> Mapping[Slot, int]:
     """Vectors as a mapping of the slots that are not zero."""
-    known: tuple[Slot, ...] = ("A", "B", "C", "D", "E", "F", "+", "-")
-    return {slot: n for slot, n in zip(known, vectors.amounts, strict=True) if n}
+    return {slot: n for slot, n in zip(_SLOTS, vectors.amounts, strict=True) if n}
 
 
 def revealed(done: Flight) -> Ship:

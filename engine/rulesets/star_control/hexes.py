@@ -29,7 +29,7 @@ def cell_of(column: int, row: int) -> str:
 def place_of(cell: str) -> tuple[int, int]:
     """Printed column and row of a cell; ValueError for what is no cell."""
     place = Hex.parse(cell)
-    return place.q + 1, place.r + 1 + place.q // 2
+    return place.column, place.row
 
 
 def name_of(cell: str) -> str:
