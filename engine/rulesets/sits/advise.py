@@ -14,8 +14,19 @@ from engine.rulesets.sits.b3_movement import amounts, flight, thrust_window, wai
 from engine.rulesets.sits.b3_thrust import grid_kind, spread_faults
 from engine.rulesets.sits.book import book
 from engine.rulesets.sits.c1_bearings import bearings, shot, standing
+from engine.rulesets.sits.card_tables import card_tables
 from engine.rulesets.sits.coasting import coast_ahead
-from engine.rulesets.sits.commands import Bearings, CoastAhead, PlanPlot, Plot, Shoot, Slot, Written
+from engine.rulesets.sits.commands import (
+    Bearings,
+    CoastAhead,
+    PlanPlot,
+    Plot,
+    ReadCards,
+    ReadSheet,
+    Shoot,
+    Slot,
+    Written,
+)
 from engine.rulesets.sits.d1_officers import pivot_breakdown, ratings, roll_breakdown, thrust_breakdown
 from engine.rulesets.sits.grids import (
     diagonal_of,
@@ -30,6 +41,7 @@ from engine.rulesets.sits.grids import (
 )
 from engine.rulesets.sits.knowledge import knows_orders
 from engine.rulesets.sits.preview import preview
+from engine.rulesets.sits.sheet import ship_sheet
 from engine.rulesets.sits.stacking import displacement_faults, friendly_ends, limited
 from engine.rulesets.sits.state import Ship, SitsState
 from engine.rulesets.sits.view import PlotAdvice, Shot, SpreadView, SquareView, ThrustChoice
@@ -43,7 +55,7 @@ _WIDEST = 12
 
 def answer(state: SitsState, question: Question) -> object:
     """PlotAdvice for PlanPlot, CoastReport for CoastAhead, Shot for Shoot, a tuple of them for Bearings, Plot
-    or None for Written.
+    or None for Written, ShipSheet for ReadSheet, CardTables for ReadCards.
 
     LookupError for another question or a ship that is not in the game, ValueError for one in the tray.
     """
@@ -59,6 +71,10 @@ def answer(state: SitsState, question: Question) -> object:
         case Written():
             ship = state.ships[question.ship]
             return state.plots.get(ship.id) if knows_orders(ship, question.player) else None
+        case ReadSheet():
+            return ship_sheet(state.ships[question.ship])
+        case ReadCards():
+            return card_tables()
         case _:
             raise LookupError(f"SITS has no answer to {type(question).__name__}.")
 

@@ -176,3 +176,15 @@ class Written(Question):
     """
 
     ship: PieceId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReadSheet(Question):
+    """A ship's sheet as it stands now (A2.6); answered by `view.ShipSheet`."""
+
+    ship: PieceId
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReadCards(Question):
+    """The tables printed on the game's cards and maps (A2.4); answered by `view.CardTables`."""

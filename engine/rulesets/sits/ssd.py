@@ -48,7 +48,7 @@ def _row(card: ShipCard, track: CardTrack, marked: Marks, disabled: Marks) -> Ss
     left = states.count(BoxState.INTACT)
     boxes = tuple(
         SsdBox(
-            value=_printed(value),
+            value=printed(value),
             shape=shape,
             icon=icon or "",
             state=state,
@@ -65,7 +65,7 @@ def _row(card: ShipCard, track: CardTrack, marked: Marks, disabled: Marks) -> Ss
         code=track.code,
         rule=f"sits/{track.rule}",
         rows=_broken(boxes, track.rows),
-        worth=_worth(track, left),
+        worth=worth_of(track, left),
         left=left,
         total=len(track),
         source=track.source,
@@ -73,13 +73,15 @@ def _row(card: ShipCard, track: CardTrack, marked: Marks, disabled: Marks) -> Ss
     )
 
 
-def _worth(track: CardTrack, left: int) -> str:
+def worth_of(track: CardTrack, left: int) -> str:
+    """What a track with so many usable boxes is worth: the value in force, or the boxes left."""
     if not left:
-        return _printed(track.exhausted) or "0"
-    return _printed(track.values[len(track) - left]) or f"{left} left"
+        return printed(track.exhausted) or "0"
+    return printed(track.values[len(track) - left]) or f"{left} left"
 
 
-def _printed(value: BoxValue) -> str:
+def printed(value: BoxValue) -> str:
+    """What is printed in a box."""
     return "" if value is None else str(value)
 
 

@@ -8,6 +8,18 @@ from engine.core.ids import PieceId, RuleId
 from engine.core.view import AttitudeView, Breakdown, CounterView, CourseView
 from engine.core.violation import Violation
 from engine.rulesets.sits.commands import Plot, Point, Slot
+from engine.rulesets.sits.sheet_data import CardTables as CardTables
+from engine.rulesets.sits.sheet_data import LookUp as LookUp
+from engine.rulesets.sits.sheet_data import SheetArc as SheetArc
+from engine.rulesets.sits.sheet_data import SheetBand as SheetBand
+from engine.rulesets.sits.sheet_data import SheetBox as SheetBox
+from engine.rulesets.sits.sheet_data import SheetCell as SheetCell
+from engine.rulesets.sits.sheet_data import SheetLacs as SheetLacs
+from engine.rulesets.sits.sheet_data import SheetMount as SheetMount
+from engine.rulesets.sits.sheet_data import SheetOfficer as SheetOfficer
+from engine.rulesets.sits.sheet_data import SheetTable as SheetTable
+from engine.rulesets.sits.sheet_data import SheetTrack as SheetTrack
+from engine.rulesets.sits.sheet_data import ShipSheet as ShipSheet
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
