@@ -35,10 +35,12 @@ from engine.rulesets.sits.phases import (
     LATE,
     MIDDLE,
     PLOTTING,
+    REPAIRS,
     SETUP,
     STOPS,
     TURN_SEQUENCE,
     ended,
+    gone_on,
 )
 from engine.rulesets.sits.state import Ship, SitsState
 
@@ -143,7 +145,7 @@ def it_is_time_to_plot(state: SitsState, command: Plot | Commit | Reopen) -> Ite
     """A3.12: plots are made, sealed and opened again in the plotting step only."""
     if state.outcome is not None:
         return
-    if state.phase != PLOTTING:
+    if state.phase != PLOTTING and not (isinstance(command, Reopen) and state.phase in STOPS):
         yield Violation(A3_12, f"Plots are made in step {PLOTTING!r}; this is {state.phase!r}.")
     elif isinstance(command, Reopen) and command.player not in state.committed:
         yield Violation(A3_12, f"{command.player} has not committed; there is nothing to reopen.")
@@ -241,18 +243,19 @@ def plots_are_sealed(state: SitsState, commit: Commit, dice: Dice) -> Resolution
 @book.resolve(Reopen)
 def plots_are_opened_again(state: SitsState, reopen: Reopen, _dice: Dice) -> Resolution[SitsState]:
     """A3.12: as long as another side still plots, one's own plots may be changed."""
+    again = "plots again" if state.phase == PLOTTING else "is not done yet"
     state = reopened(state, reopen.player)
     committed = tuple(player for player in state.committed if player != reopen.player)
-    event = Note(text=f"{reopen.player} plots again.", rule=A3_12)
+    event = Note(text=f"{reopen.player} {again}.", rule=A3_12)
     return Resolution(state=replace(state, committed=committed), events=(event,))
 
 
 @book.resolve(Proceed)
 def next_step(state: SitsState, proceed: Proceed, dice: Dice) -> Resolution[SitsState]:
     """A3.0: the table goes on."""
-    names = {MIDDLE: "first beams", LATE: "second beams"}
+    names = {MIDDLE: "first beams", LATE: "second beams", REPAIRS: "damage control"}
     text = f"{proceed.player} goes on from {names.get(state.phase, 'missile launch')}."
-    return ended(state, Note(text=text, rule=TURN_SEQUENCE), dice)
+    return gone_on(state, Note(text=text, rule=TURN_SEQUENCE), dice, proceed.player)
 
 
 @book.resolve(Ready)

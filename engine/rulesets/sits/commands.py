@@ -83,7 +83,10 @@ class Reopen(Command):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Proceed(Command):
-    """Go on to the next step of the turn sequence (A3.0)."""
+    """Have done with a step (A3.0): with launching, with aiming beams, with repairs.
+
+    The table goes on when all who can do something there have said so; where nobody can, when anybody has.
+    """
 
     kind: Literal["sits.proceed"] = "sits.proceed"
 
@@ -115,11 +118,16 @@ class SetShip(Command):
     """Boxes marked from the left, by track: "pivot", "roll", "thrust", "fwd_impeller", "si" and others."""
     disabled: Mapping[str, int] | None = None
     """Boxes circled as disabled, by track (GLO.destroyed-disabled)."""
+    spent: Mapping[str, int] | None = None
+    """Magazine dots and decoys used up, by track."""
+    canister: Mapping[str, int] | None = None
+    """Canister rounds in stock, by mount (C4.152)."""
+    wedge_up: bool | None = None
     officers: Mapping[str, str] | None = None
     """Grades by post: {"HELM": "veteran"}."""
 
 
-SitsCommand = (
+MovementCommand = (
     Deploy | Undeploy | Ready | Plot | Commit | Reopen | Proceed | MoveSheet | SetShip | SetEnforcement
 )
 

@@ -4,6 +4,7 @@ from dataclasses import replace
 
 from engine.core.ids import PieceId, PlayerId
 from engine.mechanics.vector import Vectors
+from engine.rulesets.sits.combat import Salvo, SalvoId
 from engine.rulesets.sits.commands import Plot
 from engine.rulesets.sits.state import Ship, SitsState
 
@@ -18,13 +19,32 @@ def orders_known_to(state: SitsState, player: PlayerId | None) -> dict[PieceId, 
     return {key: plot for key, plot in state.plots.items() if knows_orders(state.ships[key], player)}
 
 
-def as_seen_by(state: SitsState, player: PlayerId | None) -> SitsState:
-    """The state without what a viewer can't know: the other side's orders and pending changes.
+def salvoes_known_to(state: SitsState, player: PlayerId | None) -> dict[SalvoId, Salvo]:
+    """The salvoes that a viewer may read: once the cards are handed over, all of them (A3.136)."""
+    return {
+        key: salvo
+        for key, salvo in state.salvoes.items()
+        if state.launched or knows_orders(state.ships[salvo.ship], player)
+    }
 
-    Displaced markers, midpoint attitudes and vectors are in the open and stay.
+
+def as_seen_by(state: SitsState, player: PlayerId | None) -> SitsState:
+    """The state without what a viewer can't know.
+
+    Left out are the other side's orders and pending changes, its salvoes and held tubes until the cards are
+    handed over, and the beams it has aimed until all have. Displaced markers, midpoint attitudes, vectors and
+    damage are in the open and stay.
     """
     ships = {}
     for key, ship in state.ships.items():
         known = knows_orders(ship, player)
         ships[key] = ship if known else replace(ship, changes=Vectors.none(), halves_next=())
-    return replace(state, ships=ships, plots=orders_known_to(state, player))
+    own = {key for key, ship in state.ships.items() if knows_orders(ship, player)}
+    return replace(
+        state,
+        ships=ships,
+        plots=orders_known_to(state, player),
+        salvoes=salvoes_known_to(state, player),
+        holds=tuple(hold for hold in state.holds if state.launched or hold.ship in own),
+        fire=tuple(fire for fire in state.fire if fire.ship in own),
+    )

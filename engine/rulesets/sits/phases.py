@@ -1,14 +1,15 @@
 """The turn sequence as a table, and what its automatic steps do."""
 
-from collections.abc import Mapping
+from collections import defaultdict
+from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import TypeAlias
 
 from engine.core.dice import Dice
 from engine.core.event import Event, Note
 from engine.core.flow import PhaseTable, commit
 from engine.core.ids import PhaseId, PieceId, PlayerId
 from engine.core.ruleset import PhaseSpec, Resolution
-from engine.core.state import Outcome
 from engine.mechanics.avid import label
 from engine.mechanics.vector import consolidation
 from engine.rulesets.sits.b1_placement import A3_11, with_markers
@@ -16,7 +17,9 @@ from engine.rulesets.sits.b3_movement import at_end, at_midpoint, flight, record
 from engine.rulesets.sits.b3_thrust import compensator_check
 from engine.rulesets.sits.book import rule
 from engine.rulesets.sits.card import load_card
-from engine.rulesets.sits.state import Ship, SitsState
+from engine.rulesets.sits.combat import OpenBeams
+from engine.rulesets.sits.state import Ship, SitsState, Stops
+from engine.rulesets.sits.work import handles, run, then
 
 TURN_SEQUENCE = rule("A3.0")
 A3_12 = rule("A3.12")
@@ -25,6 +28,7 @@ A3_22 = rule("A3.22")
 A3_24 = rule("A3.24")
 A3_31 = rule("A3.31")
 A3_32 = rule("A3.32")
+A3_33 = rule("A3.33")
 _D2_12 = rule("D2.12")
 
 SETUP = PhaseId("setup")
@@ -37,9 +41,11 @@ MIDDLE = PhaseId("6 middle impact and first beams")
 TO_EOT = PhaseId("7 move to EoT")
 LATE = PhaseId("8 late impact and second beams")
 RECORDS = PhaseId("9 record keeping")
+REPAIRS = PhaseId("9 damage control")
+WRAP = PhaseId("9 other actions")
 
-STOPS = frozenset((LAUNCH, MIDDLE, LATE))
-"""Steps in which the table waits for somebody to go on."""
+STOPS = frozenset((LAUNCH, MIDDLE, LATE, REPAIRS))
+"""Steps that end when those who can do something there have gone on (`Proceed`)."""
 TRAIL_LIMIT = 40
 """Points of a trail that are kept: twenty turns."""
 
@@ -61,7 +67,93 @@ PHASES = (
     _spec(TO_EOT, "Move to End of Turn", "A3.24", automatic=True),
     _spec(LATE, "Late impact, second beams", "A3.25"),
     _spec(RECORDS, "Record keeping", "A3.31", automatic=True),
+    _spec(REPAIRS, "Damage control", "A3.33"),
+    _spec(WRAP, "Other actions", "A3.34", automatic=True),
 )
+
+Hook: TypeAlias = Callable[[SitsState, Dice], Resolution[SitsState]]
+Able: TypeAlias = Callable[[SitsState, PlayerId], bool]
+
+_entering: defaultdict[PhaseId, list[Hook]] = defaultdict(list)
+_leaving: defaultdict[PhaseId, list[Hook]] = defaultdict(list)
+_able: dict[PhaseId, Able] = {}
+
+
+def entering(*phases: PhaseId) -> Callable[[Hook], Hook]:
+    """Registers what else happens when a step begins; for the modules of the chapters."""
+
+    def register(hook: Hook) -> Hook:
+        for phase in phases:
+            _entering[phase].append(hook)
+        return hook
+
+    return register
+
+
+def leaving(*phases: PhaseId) -> Callable[[Hook], Hook]:
+    """Registers what happens when all have gone on from a stop, before the next step begins."""
+
+    def register(hook: Hook) -> Hook:
+        for phase in phases:
+            _leaving[phase].append(hook)
+        return hook
+
+    return register
+
+
+def can_act_in(*phases: PhaseId) -> Callable[[Able], Able]:
+    """Registers whether a side could do anything in a stop, whatever it has written there so far."""
+
+    def register(able: Able) -> Able:
+        for phase in phases:
+            _able[phase] = able
+        return able
+
+    return register
+
+
+def able(state: SitsState) -> tuple[PlayerId, ...]:
+    """The sides that could do something in the stop under way."""
+    asked = _able.get(state.phase)
+    return tuple(player for player in state.players if asked and asked(state, player))
+
+
+def opened(state: SitsState) -> SitsState:
+    """A stop begins for those who can act there; where nobody can it waits for anybody, or not at all."""
+    waits = state.players if state.options.stops is Stops.ALWAYS else ()
+    return replace(state, active=able(state) or waits, committed=())
+
+
+def _hooked(hooks: list[Hook], state: SitsState, dice: Dice) -> Resolution[SitsState]:
+    events: tuple[Event, ...] = ()
+    reveals = False
+    for hook in hooks:
+        result = hook(state, dice)
+        state, events, reveals = result.state, events + result.events, reveals or result.reveals
+    return Resolution(state=state, events=events, reveals=reveals)
+
+
+def gone_on(state: SitsState, event: Event, dice: Dice, player: PlayerId) -> Resolution[SitsState]:
+    """A side has done with a stop; with nobody left who could act there, the step is carried out and ends."""
+    left = commit(state, player)
+    if left.active and able(state):
+        left = replace(left, committed=(*state.committed, player))
+        return Resolution(state=left, events=(event,))
+    left = replace(left, active=(), committed=())
+    done = _hooked(_leaving[state.phase], left, dice)
+    worked = run(done.state, dice)
+    together = Resolution(
+        state=worked.state,
+        events=(event, *done.events, *worked.events),
+        reveals=done.reveals or worked.reveals,
+    )
+    return TABLE.settle(together, dice)
+
+
+@handles(OpenBeams)
+def _open_beams(state: SitsState, _task: OpenBeams, _dice: Dice) -> Resolution[SitsState]:
+    """A3.23, A3.25: when the missiles are over beams may fire."""
+    return Resolution(state=opened(state))
 
 
 def on_the_map(state: SitsState) -> Mapping[PieceId, Ship]:
@@ -71,7 +163,7 @@ def on_the_map(state: SitsState) -> Mapping[PieceId, Ship]:
 
 def begun(state: SitsState, dice: Dice) -> Resolution[SitsState]:
     """A new game, taken to the first step in which somebody may act."""
-    before = replace(state, phase=RECORDS, turn=0, active=())
+    before = replace(state, phase=WRAP, turn=0, active=())
     return TABLE.settle(Resolution(state=before), dice)
 
 
@@ -90,22 +182,52 @@ def _setup(state: SitsState, _dice: Dice) -> Resolution[SitsState]:
     return Resolution(state=replace(state, active=active))
 
 
-def _plotting(state: SitsState, _dice: Dice) -> Resolution[SitsState]:
+def _plotting(state: SitsState, dice: Dice) -> Resolution[SitsState]:
     """A3.12: all sides plot; one without a ship has nothing to plot and never holds the others up."""
-    sides = {ship.side for ship in state.ships.values()}
+    sides = {ship.side for ship in on_the_map(state).values()}
     active = tuple(player for player in state.players if player in sides) or state.players
-    return Resolution(state=replace(state, active=active))
-
-
-def _stop(state: SitsState, _dice: Dice) -> Resolution[SitsState]:
-    """The table waits until anybody goes on."""
-    return Resolution(state=replace(state, active=state.players))
+    return _hooked(_entering[PLOTTING], replace(state, active=active), dice)
 
 
 def _launch(state: SitsState, dice: Dice) -> Resolution[SitsState]:
-    """A3.12: the plots are sealed and take effect; then the table waits."""
+    """A3.12, A3.13: the plots are sealed and take effect; then missiles may be launched."""
     sealed = unsealed(state, dice)
-    return replace(sealed, state=replace(sealed.state, active=state.players))
+    return replace(sealed, state=opened(sealed.state))
+
+
+def _impact(state: SitsState, dice: Dice) -> Resolution[SitsState]:
+    """A3.21, A3.23, A3.25: salvoes strike; but for the early ones a beam step follows."""
+    struck = _hooked(_entering[state.phase], state, dice)
+    state = struck.state if state.phase == EARLY else then(struck.state, OpenBeams())
+    worked = run(state, dice)
+    return Resolution(
+        state=worked.state,
+        events=struck.events + worked.events,
+        reveals=struck.reveals or worked.reveals,
+    )
+
+
+def _repairs(state: SitsState, dice: Dice) -> Resolution[SitsState]:
+    """A3.33: damage control parties may be sent; with nobody to send any the step passes by."""
+    begun = _hooked(_entering[REPAIRS], state, dice)
+    return replace(begun, state=replace(begun.state, active=able(begun.state), committed=()))
+
+
+def _wrap_up(state: SitsState, dice: Dice) -> Resolution[SitsState]:
+    """A3.34: what else a turn's end brings, and whether it is the last."""
+    done = _hooked(_entering[WRAP], replace(state, active=()), dice)
+    fresh = {key: _fresh(ship) for key, ship in done.state.ships.items()}
+    cleared = replace(
+        done.state, ships=fresh, salvoes={}, holds=(), launched=False, fire=(), work=(), committed=()
+    )
+    return replace(done, state=cleared)
+
+
+def _fresh(ship: Ship) -> Ship:
+    """What a ship did and was barred from holds for one turn."""
+    if not (ship.parties_used or ship.tried or ship.barred or ship.passed):
+        return ship
+    return replace(ship, parties_used=0, tried={}, barred=(), passed=())
 
 
 def unsealed(state: SitsState, dice: Dice) -> Resolution[SitsState]:
@@ -177,7 +299,7 @@ def _trimmed(ship: Ship) -> Ship:
 
 
 def _keep_records(state: SitsState, _dice: Dice) -> Resolution[SitsState]:
-    """A3.31, A3.32: thrust becomes velocity; then the next turn begins."""
+    """A3.31, A3.32: thrust becomes velocity."""
     events: list[Event] = []
     ships = {}
     for key, ship in on_the_map(state).items():
@@ -185,11 +307,6 @@ def _keep_records(state: SitsState, _dice: Dice) -> Resolution[SitsState]:
         if ship.changes:
             events.append(_record(ship, ships[key]))
     state = replace(state.with_ships(ships), plots={}, revealed=False)
-    limit = state.options.turn_limit
-    if limit is not None and state.turn >= limit:
-        over = f"The {limit} turns agreed on are over." if limit > 1 else "The one turn agreed on is over."
-        state = replace(state, outcome=Outcome(winner=None, reason=over, rule=TURN_SEQUENCE))
-        events.append(Note(text=over, rule=TURN_SEQUENCE))
     return Resolution(state=state, events=tuple(events), reveals=True)
 
 
@@ -208,10 +325,13 @@ TABLE: PhaseTable[SitsState] = PhaseTable(
         MARKERS: _place_markers,
         PLOTTING: _plotting,
         LAUNCH: _launch,
+        EARLY: _impact,
         TO_MIDPOINT: _move_to_midpoint,
-        MIDDLE: _stop,
+        MIDDLE: _impact,
         TO_EOT: _move_to_eot,
-        LATE: _stop,
+        LATE: _impact,
         RECORDS: _keep_records,
+        REPAIRS: _repairs,
+        WRAP: _wrap_up,
     },
 )

@@ -14,23 +14,30 @@ from engine.core.view import Inspection, TableView
 from engine.core.violation import Violation
 from engine.rulesets.sits import (  # noqa: F401 - importing the modules enters their rules in the book
     a3_turn,
+    c2_launch,
+    c3_beams,
+    c4_defence,
+    c5_damage,
+    c6_damage_control,
+    d2_victory,
     edit,
     setup,
     stacking,
     table_view,
 )
 from engine.rulesets.sits.book import SLUG, book
-from engine.rulesets.sits.commands import SitsCommand
+from engine.rulesets.sits.combat_commands import CombatCommand
+from engine.rulesets.sits.commands import MovementCommand
 from engine.rulesets.sits.knowledge import as_seen_by
 from engine.rulesets.sits.phases import PHASES
 from engine.rulesets.sits.state import SitsState
 
-VERSION = 1
+VERSION = 2
 """Raise it when a change makes recorded games replay differently."""
 
 
 class SitsRuleset:
-    """The Saganami Island Tactical Simulator: movement, markers, bearings."""
+    """The Saganami Island Tactical Simulator: movement, missiles, beams, damage, victory."""
 
     slug = SLUG
     title = "Saganami Island Tactical Simulator"
@@ -45,7 +52,7 @@ class SitsRuleset:
             """Told late: pydantic costs a tenth of a second that a list of games does not need."""
             from pydantic import Field
 
-            return Annotated[SitsCommand, Field(discriminator="kind")]
+            return Annotated[MovementCommand | CombatCommand, Field(discriminator="kind")]
 
     def __init__(self) -> None:
         self.content: str = loader.content_hash(SLUG)

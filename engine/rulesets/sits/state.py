@@ -10,6 +10,7 @@ from engine.core.state import GameState
 from engine.mechanics.attitude import Attitude, MidpointRounding
 from engine.mechanics.hexlevels import Place
 from engine.mechanics.vector import Vectors
+from engine.rulesets.sits.combat import BeamFire, Fate, Hold, Rig, Salvo, SalvoId, Task
 from engine.rulesets.sits.commands import Plot, Slot
 
 
@@ -20,6 +21,15 @@ class Stacking(StrEnum):
     UNLIMITED = "unlimited"
 
 
+class Stops(StrEnum):
+    """In which launch, beam and repair steps the table waits."""
+
+    ALWAYS = "always"
+    """In each: time to look around and to measure."""
+    NEEDED = "needed"
+    """Where somebody can do something."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Options:
     """Options of a new game."""
@@ -27,6 +37,11 @@ class Options:
     midpoint: MidpointRounding = MidpointRounding.RULE
     stacking: Stacking = Stacking.LIMIT
     turn_limit: int | None = None
+    stops: Stops = Stops.ALWAYS
+    salvoes_per_ship: bool = False
+    """At most three salvoes a turn from a ship in all, not at each target (AMB.mounts)."""
+    duel_reductions: bool = False
+    """C2.131: later salvoes suffer from damage of earlier steps of the turn."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -75,6 +90,24 @@ class Ship:
     """Boxes marked from the left, by track (A2.672)."""
     disabled: Mapping[str, int] = field(default_factory=dict)
     """Boxes circled, by track: of no use while the cause lasts, but no damage (GLO.destroyed-disabled)."""
+    spent: Mapping[str, int] = field(default_factory=dict)
+    """Magazine dots and decoys used up, by track: gone like damaged ones, but no damage (A2.634, C4.124)."""
+    canister: Mapping[str, int] = field(default_factory=dict)
+    """Canister rounds bought and left, by mount (C4.152)."""
+    rigged: tuple[Rig, ...] = ()
+    """Jury-rigged boxes: no longer in `marked`, still damage for the score (C6.13, AMB.boxes-lost)."""
+    beyond: Mapping[str, int] = field(default_factory=dict)
+    """Of `marked`, boxes that no party may try again in this fight, by track (C6.13.once)."""
+    parties_used: int = 0
+    """Damage control parties that have tried something this turn (C6.11)."""
+    tried: Mapping[str, int] = field(default_factory=dict)
+    """Attempts of this turn that a second party may join no more, by track (C6.122)."""
+    barred: tuple[str, ...] = ()
+    """What failed bridge checks forbid this turn: "facing", "thrust", "launch:<ship>" (C5.441)."""
+    passed: tuple[str, ...] = ()
+    """What passed bridge checks allow this turn, in the same words."""
+    wedge_up: bool = True
+    fate: Fate = Fate.FIGHTING
     place: Place | None = None
     attitude: Attitude
     vectors: Vectors
@@ -90,6 +123,14 @@ class Ship:
     """The End of Turn marker, displaced once the plots are revealed (B3.27)."""
     trail: tuple[Place, ...] = ()
     """Where it stood at the start of each past turn and at its midpoints."""
+
+    @property
+    def unusable(self) -> Mapping[str, int]:
+        """Boxes that are of no use although not destroyed: circled ones, and dots and decoys used up."""
+        if not self.spent:
+            return self.disabled
+        keys = {*self.disabled, *self.spent}
+        return {key: self.disabled.get(key, 0) + self.spent.get(key, 0) for key in sorted(keys)}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -110,7 +151,18 @@ class SitsState(GameState):
     plots: Mapping[PieceId, Plot] = field(default_factory=dict)
     """Orders of this turn; secret until `revealed`."""
     committed: tuple[PlayerId, ...] = ()
+    """Sides that have sealed their plots, or are done with the launch, beam or repair step under way."""
     revealed: bool = False
+    salvoes: Mapping[SalvoId, Salvo] = field(default_factory=dict)
+    """Those of this turn, in the order of launching; the other side's are secret until `launched`."""
+    holds: tuple[Hold, ...] = ()
+    """Tubes held for canister this turn; as secret as the salvoes."""
+    launched: bool = False
+    """The salvo cards have been handed over (A3.136)."""
+    fire: tuple[BeamFire, ...] = ()
+    """Beams aimed in this beam step; secret until all have aimed."""
+    work: tuple[Task, ...] = ()
+    """What the step has still to do, the first task first (work.py)."""
 
     def with_ship(self, ship: Ship) -> Self:
         """This state with one ship changed."""

@@ -32,6 +32,8 @@ def test_the_steps_follow_the_printed_turn_sequence():
         "7 move to EoT",
         "8 late impact and second beams",
         "9 record keeping",
+        "9 damage control",
+        "9 other actions",
     ]
 
 

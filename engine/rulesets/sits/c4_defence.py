@@ -1,0 +1,1 @@
+"""Missile defence: ECM, decoys, countermissiles, point defence, canister, lent kills (A2.41, C4)."""

@@ -1,0 +1,1 @@
+"""Damage control and permanent repair (A3.33, C6)."""
