@@ -1,13 +1,22 @@
 """The command bus: the one way a game's state changes, its journal, and undo."""
 
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from itertools import count
 from typing import Generic, Literal, TypeVar
 
 from engine.core.command import Command
-from engine.core.dice import DiceNeeded, NoDice, RecordingDice, ReplayMismatch, Roll, Source, replayed, seeded
+from engine.core.dice import (
+    DiceNeeded,
+    NoDice,
+    RecordingDice,
+    ReplayMismatch,
+    Roll,
+    TableDice,
+    replayed,
+    seeded,
+)
 from engine.core.event import Event
 from engine.core.ids import PlayerId
 from engine.core.ruleset import Resolution, Ruleset, Surmising
@@ -187,15 +196,40 @@ class CommandBus(Generic[S]):
         """A scratch bus from here, for a chain of what-ifs; its dice are its own and foretell nothing."""
         return CommandBus(self.ruleset, self._state, seed=seed, policy=UndoPolicy.OPEN, first=self.seq + 1)
 
-    def execute(self, command: Command, overrule: Overrule | None = None) -> Executed[S] | Rejected:
-        """Carries out a command, or says which rules it breaks. RuntimeError from within a subscriber."""
+    def branched(self, at: int, *, seed: int) -> "CommandBus[S]":
+        """Another game with this one's commands up to number `at`, everything free to be taken back.
+
+        Its further dice come of `seed`, so that it foretells nothing. ValueError for a command not in force.
+        """
+        if not self.first - 1 <= at <= self.seq:
+            raise ValueError(f"command {at} is not one of this game")
+        other = CommandBus(self.ruleset, self.initial, seed=seed, policy=UndoPolicy.OPEN, first=self.first)
+        for step in self._done[: at - self.first + 1]:
+            other._push(step)
+        return other
+
+    def execute(
+        self,
+        command: Command,
+        overrule: Overrule | None = None,
+        *,
+        thrown: Sequence[tuple[int, ...] | None] = (),
+    ) -> Executed[S] | Rejected:
+        """Carries out a command, or says which rules it breaks. RuntimeError from within a subscriber.
+
+        `thrown` are the real dice of a side that rolls them, roll by roll as TableDice takes them; DiceNeeded
+        asks for the next, and nothing has changed.
+        """
         self._not_busy()
         self._busy = True
         try:
             violations = self.check(command)
             if refusing(self._state, violations):
                 return Rejected(command, violations)
-            step = self._step(command, seeded(self.seed, self.seq + 1), blocking(violations), overrule)
+            source = seeded(self.seed, self.seq + 1)
+            by_hand = command.player in self._state.table_dice
+            dice = TableDice(thrown, source, command.player) if by_hand else RecordingDice(source)
+            step = self._step(command, dice, blocking(violations), overrule)
         finally:
             self._busy = False
         self._push(step)
@@ -213,9 +247,12 @@ class CommandBus(Generic[S]):
         """Carries out a recorded command with its recorded dice, unchecked; ReplayMismatch for others."""
         self._not_busy()
         tape = iter(rolls)
-        step = self._step(command, replayed(tape), overruled, overrule)
+        step = self._step(command, RecordingDice(replayed(tape)), overruled, overrule)
         if (left := next(tape, None)) is not None:
             raise ReplayMismatch(f"{left.purpose}: this recorded roll is no longer asked for")
+        if any(roll.by_hand for roll in rolls):
+            told = (replace(new, by_hand=old.by_hand) for new, old in zip(step.rolls, rolls, strict=True))
+            step = replace(step, rolls=tuple(told))
         self._push(step)
         self._undone.clear()
         return step
@@ -285,9 +322,12 @@ class CommandBus(Generic[S]):
         return dispose
 
     def _step(
-        self, command: Command, source: Source, overruled: tuple[Violation, ...], overrule: Overrule | None
+        self,
+        command: Command,
+        dice: RecordingDice | TableDice,
+        overruled: tuple[Violation, ...],
+        overrule: Overrule | None,
     ) -> Step[S]:
-        dice = RecordingDice(source)
         result: Resolution[S] = self.ruleset.apply(self._state, command, dice)
         return Step(
             seq=self.seq + 1,

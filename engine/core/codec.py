@@ -5,17 +5,38 @@ import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, make_dataclass
 from enum import Enum
-from typing import Any, ClassVar, Protocol
+from typing import Annotated, Any, ClassVar, Protocol
 
+from engine.core.bookmark import Bookmark
 from engine.core.bus import Overrule, Step, UndoPolicy
 from engine.core.command import Command
 from engine.core.dice import Roll
+from engine.core.ids import PlayerId
 from engine.core.migrations import SCHEMA
 from engine.core.ruleset import Ruleset
 from engine.core.state import GameState
+from engine.core.table_dice import SetDice
 from engine.core.violation import Violation
 
 FORMAT = "hexsave"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Branch:
+    """Where a "what if" left another game."""
+
+    __pydantic_config__: ClassVar[dict[str, Any]] = {"extra": "forbid"}
+
+    parent: str
+    """The other game's folder on the shelf; empty where it was on none."""
+    title: str
+    """Its title."""
+    at: int
+    """The last command that both have."""
+    seed: int
+    """The dice up to there, and those of the setup, came of this seed."""
+    by: PlayerId | None = None
+    """Who asked."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,6 +57,14 @@ class Header:
     title: str = ""
     app: str = ""
     """Version of the program that wrote it."""
+    branches: tuple[Branch, ...] = ()
+    """The games that this one left, the oldest first; empty for one that began at its own beginning."""
+    bookmarks: tuple[Bookmark, ...] = ()
+    """Notes in the order of their moments."""
+
+    def seed_of(self, command: int) -> int:
+        """The seed of the dice of a command; of the setup for number 0."""
+        return next((branch.seed for branch in self.branches if command <= branch.at), self.seed)
 
 
 class Entry(Protocol):
@@ -53,11 +82,13 @@ class Codec:
 
     def __init__(self, ruleset: Ruleset[Any]) -> None:
         # Imported late: a tenth of a second that a program with no game open need not spend.
-        from pydantic import TypeAdapter
+        from pydantic import Field, TypeAdapter
 
+        # The commands that every table has need not stand in each rule set's own list.
+        commands: Any = Annotated[ruleset.command_type | SetDice, Field(discriminator="kind")]
         fields: list[tuple[str, Any] | tuple[str, Any, Any]] = [
             ("n", int),
-            ("command", ruleset.command_type),
+            ("command", commands),
             ("rolls", tuple[Roll, ...]),
             ("overruled", tuple[Violation, ...], ()),
             ("overrule", Overrule | None, None),
@@ -66,7 +97,7 @@ class Codec:
             "Entry", fields, frozen=True, kw_only=True, namespace={"__pydantic_config__": {"extra": "forbid"}}
         )
         self._entry: TypeAdapter[Any] = TypeAdapter(entry)
-        self._command: TypeAdapter[Any] = TypeAdapter(ruleset.command_type)
+        self._command: TypeAdapter[Any] = TypeAdapter(commands)
         self._rolls: TypeAdapter[Any] = TypeAdapter(tuple[Roll, ...])
         self._state: TypeAdapter[Any] = TypeAdapter(ruleset.state_type)
 
@@ -88,7 +119,11 @@ class Codec:
 
     def text(self, state: GameState) -> bytes:
         """A state as canonical JSON."""
-        return canonical(self._state.dump_python(state))
+        facts = self._state.dump_python(state)
+        if not facts["table_dice"]:
+            # As it was before there were real dice: the same game keeps its hash.
+            del facts["table_dice"]
+        return canonical(facts)
 
     def state(self, text: bytes) -> GameState:
         """A state read back. ValueError says what is wrong."""
@@ -140,7 +175,11 @@ def state_hash(ruleset: Ruleset[Any], state: GameState) -> str:
 
 def header_line(header: Header) -> bytes:
     """The first line of a save."""
-    return canonical({"format": FORMAT, "schema": SCHEMA, **asdict(header)}) + b"\n"
+    facts = asdict(header)
+    for name in ("branches", "bookmarks"):
+        if not facts[name]:
+            del facts[name]
+    return canonical({"format": FORMAT, "schema": SCHEMA, **facts}) + b"\n"
 
 
 def reason(error: Exception) -> str:

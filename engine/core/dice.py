@@ -1,10 +1,10 @@
 """Dice: the only door by which chance enters the engine, and the record of what was rolled."""
 
 import hashlib
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from random import Random as Picker
-from typing import Protocol, TypeAlias
+from typing import Literal, Protocol, TypeAlias
 
 from engine.core.ids import PlayerId
 
@@ -17,6 +17,8 @@ __all__ = [
     "ReplayMismatch",
     "Roll",
     "Source",
+    "TableDice",
+    "misfit",
     "replayed",
     "scripted",
     "seeded",
@@ -33,6 +35,8 @@ class Roll:
     faces: tuple[int, ...]
     seen_by: tuple[PlayerId, ...] | None = None
     """Who may see it. None: whoever may see all that came of the command."""
+    by_hand: Literal[True] | None = None
+    """True: thrown with real dice on the table and typed in. None: thrown by the program."""
 
     @property
     def total(self) -> int:
@@ -80,6 +84,48 @@ class RecordingDice:
         roll = Roll(purpose, sides, faces, seen_by)
         self.tape.append(roll)
         return roll
+
+
+class TableDice:
+    """Real dice: the faces that were typed in so far, then DiceNeeded for the next roll.
+
+    `thrown` holds one entry a roll, None where the table leaves a roll to `program`. A roll that `player` may
+    not see is the program's too: nobody at the table may read it. Rolls are kept on `tape`.
+    """
+
+    def __init__(self, thrown: Iterable[tuple[int, ...] | None], program: Source, player: PlayerId) -> None:
+        self._thrown = iter(thrown)
+        self._program = program
+        self._player = player
+        self.tape: list[Roll] = []
+
+    def roll(self, *sides: int, purpose: str, seen_by: tuple[PlayerId, ...] | None = None) -> Roll:
+        """The faces typed in for this roll; ValueError for faces that these dice can't show."""
+        faces: tuple[int, ...] | None = None
+        if seen_by is None or self._player in seen_by:
+            try:
+                faces = next(self._thrown)
+            except StopIteration:
+                raise DiceNeeded(purpose, sides) from None
+        if faces is None:
+            roll = Roll(purpose, sides, self._program(purpose, sides), seen_by)
+        elif problem := misfit(sides, faces):
+            raise ValueError(f"{purpose}: {problem}")
+        else:
+            roll = Roll(purpose, sides, faces, seen_by, by_hand=True)
+        self.tape.append(roll)
+        return roll
+
+
+def misfit(sides: Sequence[int], faces: Sequence[int]) -> str:
+    """Why dice with so many sides can't show these faces, as a sentence; empty when they can."""
+    if len(faces) != len(sides):
+        return f"{len(sides)} dice show {len(sides)} numbers, not {len(faces)}."
+    for number, (face, most) in enumerate(zip(faces, sides, strict=True), 1):
+        if not 1 <= face <= most:
+            which = f"Die {number}" if len(sides) > 1 else "The die"
+            return f"{which} shows 1 to {most}, not {face}."
+    return ""
 
 
 class NoDice:

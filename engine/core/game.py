@@ -1,12 +1,13 @@
 """A game in play: its bus, its header, its file on the shelf."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 from engine import __version__
-from engine.core.bus import Change, CommandBus, UndoPolicy
+from engine.core.bookmark import Bookmark
+from engine.core.bus import Cause, Change, CommandBus, UndoPolicy
 from engine.core.codec import Header
 from engine.core.dice import RecordingDice, seeded
 from engine.core.errors import SaveError
@@ -14,6 +15,7 @@ from engine.core.ids import PlayerId
 from engine.core.ruleset import Ruleset
 from engine.core.save import Choice, Loaded, Rulesets, load, save
 from engine.core.store import Autosave, Shelf
+from engine.core.table_dice import set_up
 
 
 class Game:
@@ -69,6 +71,13 @@ class Game:
         self.header = replace(self.header, title=title)
         self.save()
 
+    def keep_bookmarks(self, bookmarks: Iterable[Bookmark]) -> None:
+        """Keeps these bookmarks in place of all there were; where they can't be written is `trouble`."""
+        kept = tuple(sorted(bookmarks, key=lambda each: each.at))
+        self.header = replace(self.header, bookmarks=kept)
+        if autosave := self._autosave:
+            self._write(lambda: autosave.begin(self.header, self.bus, keep=False))
+
     def close(self) -> None:
         """Ends the sitting. What could not be written is tried once more; SaveError if it still can't."""
         self._dispose()
@@ -82,6 +91,12 @@ class Game:
             autosave.close()
 
     def _follow(self, change: Change[Any]) -> None:
+        stale = [mark for mark in self.header.bookmarks if mark.at >= change.step.seq]
+        if stale and change.cause is Cause.EXECUTE:
+            # Another command has taken the place of the one that was marked and undone.
+            self.header = replace(
+                self.header, bookmarks=tuple(m for m in self.header.bookmarks if m not in stale)
+            )
         if autosave := self._autosave:
             self._write(lambda: autosave.follow(change, self.header, self.bus))
 
@@ -106,7 +121,7 @@ def new_game(
     app: str = __version__,
 ) -> Game:
     """Sets a game up. A bad scenario raises what `Ruleset.setup` raises; a bad shelf is `Game.trouble`."""
-    initial = ruleset.setup(scenario, options or {}, RecordingDice(seeded(seed, 0)))
+    initial = set_up(ruleset, scenario, options or {}, RecordingDice(seeded(seed, 0)))
     header = Header(
         ruleset=ruleset.slug,
         ruleset_version=ruleset.version,
@@ -119,7 +134,7 @@ def new_game(
         app=app,
     )
     bus = CommandBus(ruleset, initial, seed=seed, policy=policy)
-    return _on_shelf(Loaded(header=header, bus=bus), store)
+    return on_shelf(Loaded(header=header, bus=bus), store)
 
 
 def load_game(
@@ -129,7 +144,7 @@ def load_game(
 
     SaveError says why it can't be read, Diverged that a choice is needed.
     """
-    return _on_shelf(load(path, rulesets, choice), store)
+    return on_shelf(load(path, rulesets, choice), store)
 
 
 def resume_game(
@@ -151,7 +166,8 @@ def resume_game(
     return Game(loaded.header, loaded.bus, autosave, loaded.notes)
 
 
-def _on_shelf(loaded: Loaded, store: Shelf | None) -> Game:
+def on_shelf(loaded: Loaded, store: Shelf | None) -> Game:
+    """A game with a folder of its own on a shelf; what went wrong with it is `Game.trouble`."""
     autosave, trouble = None, ""
     if store:
         try:

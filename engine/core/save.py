@@ -28,6 +28,7 @@ from engine.core.files import read_bytes, write_atomic
 from engine.core.migrations import SCHEMA, migrate
 from engine.core.ruleset import Ruleset, Vetting
 from engine.core.state import GameState
+from engine.core.table_dice import set_up
 from engine.core.violation import blocking
 
 EVERY = 100
@@ -281,9 +282,10 @@ class _Reader:
         """A bus before the first recorded command."""
         if journal.base:
             return self._from_snapshot(ruleset, header, journal, journal.base)
-        dice = RecordingDice(seeded(header.seed, 0))
         try:
-            initial = ruleset.setup(header.scenario, header.options, dice)
+            initial = set_up(
+                ruleset, header.scenario, header.options, RecordingDice(seeded(header.seed_of(0), 0))
+            )
         except Exception as error:
             raise self._wrong(1, f"the scenario can't be set up ({error})") from error
         return CommandBus(ruleset, initial, seed=header.seed, policy=header.policy)
@@ -380,6 +382,8 @@ def _stray(ruleset: Ruleset[Any], state: GameState) -> str:
         return "expected players, each once"
     if state.phase not in phases:
         return f"{state.phase!r} is no phase of the game"
+    if {*state.table_dice} - {*state.players}:
+        return "expected the real dice to be players'"
     if waiting - {*state.players} or not (waiting or state.outcome):
         return "expected players to be waited for"
     return ruleset.vet(state) if isinstance(ruleset, Vetting) else ""

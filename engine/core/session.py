@@ -9,11 +9,15 @@ from engine.core import table
 from engine.core.bus import Barrier, Cause, Change, Overrule, Rejected, Step, UndoPolicy
 from engine.core.calculator import Calculator
 from engine.core.command import Command, Gesture, Question, Suggestion
-from engine.core.dice import Roll
+from engine.core.commitment import commitment
+from engine.core.dice import DiceNeeded, Roll
 from engine.core.event import Event
 from engine.core.game import Game, load_game, new_game, resume_game
+from engine.core.history import REFUSAL, History
 from engine.core.ids import PieceId, PlayerId, RuleId
 from engine.core.ruleset import PhaseSpec, RuleText
+from engine.core.seat_log import LogEntry, Ruling, SeatLog
+from engine.core.throw import Throw, next_throw
 from engine.core.view import Inspection, TableView
 from engine.core.violation import Violation
 
@@ -23,6 +27,8 @@ __all__ = [
     "Peek",
     "Ruling",
     "Session",
+    "Throw",
+    "ThrowAsked",
     "Update",
     "WrongSeat",
     "dice_text",
@@ -30,6 +36,14 @@ __all__ = [
     "new_game",
     "resume_game",
 ]
+
+
+class ThrowAsked(Exception):
+    """A command waits for real dice: `throw` says what to roll. Give it again with the faces."""
+
+    def __init__(self, throw: Throw) -> None:
+        super().__init__(f"{throw.purpose}: {dice_text(throw.sides)}")
+        self.throw = throw
 
 
 class WrongSeat(Exception):
@@ -50,6 +64,9 @@ class Update:
     undo_label: str = ""
     """What an undo would take back."""
     can_redo: bool = False
+    redo_barrier: Barrier | None = None
+    looking: int | None = None
+    """The earlier moment that the view shows; None for now."""
     trouble: str = ""
     """Why the game could not be written to disk; play goes on, but is not safe from a crash."""
 
@@ -64,29 +81,6 @@ class Peek:
     events: tuple[Event, ...] = ()
     rolls: str = ""
     """The dice that it needs first: "2d10: C3.2 beam hit"."""
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class LogEntry:
-    """What a seat saw of one command."""
-
-    seq: int
-    """Counted from 1 over what this seat saw: gaps would tell it how much it did not see."""
-    player: PlayerId
-    events: tuple[Event, ...]
-    rolls: tuple[Roll, ...] = ()
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Ruling:
-    """An entry of the ruling ledger: what was done against the rules, why, and who agreed."""
-
-    seq: int
-    """Of the log entry that it belongs to."""
-    player: PlayerId
-    violations: tuple[Violation, ...]
-    reason: str = ""
-    agreed: str = ""
 
 
 class Session:
@@ -105,16 +99,23 @@ class Session:
         self._heard: dict[int, Callable[[Update], None]] = {}
         self._tickets = count()
         self._dispose: Callable[[], None] | None = None
-        # The log so far, the steps of the journal that it covers, and how long it was after each of them.
-        self._told: list[LogEntry] = []
-        self._steps: list[Step[Any]] = []
-        self._upto: list[int] = []
+        self._log = SeatLog(game.bus, viewer)
+        self.history = History(game, self._log, viewer)
+        """The earlier moments; `look` shows one of them."""
 
     # what it sees
 
     def view(self) -> TableView:
         """The table as this seat sees it."""
-        return self._rules.view_for(self._bus.state, self.viewer)
+        at = self.history.at
+        return self._rules.view_for(self._bus.state, self.viewer) if at is None else self.history.view_at(at)
+
+    def look(self, number: int | None) -> None:
+        """Shows an earlier moment in place of now, to look at only; None is now."""
+        before = self.history.at
+        self.history.look(number)
+        if self.history.at != before:
+            self._tell(self._update(None, None))
 
     def update(self) -> Update:
         """The table now, and what this seat may do about the last command."""
@@ -137,57 +138,69 @@ class Session:
 
     def log(self, after: int = 0) -> tuple[LogEntry, ...]:
         """What this seat saw happen after an entry of its log, oldest first."""
-        self._catch_up()
-        return tuple(self._told[max(0, after) :])
+        return tuple(self._log.entries()[max(0, after) :])
 
     def rulings(self) -> tuple[Ruling, ...]:
         """The ruling ledger, as far as this seat may read it."""
-        self._catch_up()
-        entries = (
-            self._ruling(step, upto)
-            for step, upto in zip(self._steps, self._upto, strict=True)
-            if step.overruled
-        )
-        return tuple(entry for entry in entries if entry.violations)
+        return self._log.rulings()
 
     def inspect(self, piece: PieceId) -> Inspection:
         """What this seat may know of a piece."""
-        return self._rules.inspect(self._bus.state, self.viewer, piece)
+        return self._rules.inspect(self.history.state, self.viewer, piece)
 
     def answer(self, question: Question) -> object:
         """The answer to a question of this seat's own; WrongSeat for another's."""
         self._own(question.player)
-        return self._rules.answer(self._bus.state, question)
+        return self._rules.answer(self.history.state, question)
 
     # what it does
 
     def propose(self, gesture: Gesture) -> Command | None:
         """The command that a movement of the hand means, if it means one."""
         self._own(gesture.by)
+        if self.history.at is not None:
+            return None
         return self._rules.propose(self._bus.state, gesture)
 
     def peek(self, command: Command) -> Peek:
         """What a command would do, without doing it."""
         self._own(command.player)
+        if self.history.at is not None:
+            return Peek(violations=(REFUSAL,))
         tried = self._bus.preview(command)
         dice = tried.needs_dice
         return Peek(
             violations=tried.violations,
             view=None if tried.after is None else self._rules.view_for(tried.after, self.viewer),
-            events=self._visible(tried.events),
+            events=self._log.visible(tried.events),
             rolls=f"{dice_text(dice.sides)}: {dice.purpose}" if dice else "",
         )
 
-    def give(self, command: Command, overrule: Overrule | None = None) -> tuple[Violation, ...]:
-        """Gives a command: empty when it was done, else every rule that it breaks and nothing has changed."""
+    def give(
+        self,
+        command: Command,
+        overrule: Overrule | None = None,
+        *,
+        thrown: Sequence[tuple[int, ...] | None] = (),
+    ) -> tuple[Violation, ...]:
+        """Gives a command: empty when it was done, else every rule that it breaks and nothing has changed.
+
+        A seat that rolls real dice gives those `thrown` for it so far; ThrowAsked says what to roll next, and
+        nothing has changed.
+        """
         self._own(command.player)
-        done = self._bus.execute(command, overrule)
+        if self.history.at is not None:
+            return (REFUSAL,)
+        try:
+            done = self._bus.execute(command, overrule, thrown=thrown)
+        except DiceNeeded as needed:
+            raise ThrowAsked(next_throw(self._bus, command, overrule, thrown, needed)) from None
         return done.violations if isinstance(done, Rejected) else ()
 
     def suggest(self, command: Command) -> tuple[Suggestion, ...]:
         """Legal commands near a refused one, the nearest first."""
         self._own(command.player)
-        return self._rules.suggest(self._bus.state, command)
+        return () if self.history.at is not None else self._rules.suggest(self._bus.state, command)
 
     def undo(self) -> None:
         """Takes back the last command; RuntimeError where the last update said that it can't be."""
@@ -223,6 +236,17 @@ class Session:
         """How freely commands may be taken back."""
         return self._bus.policy
 
+    @property
+    def table_dice(self) -> tuple[PlayerId, ...]:
+        """The sides that roll real dice."""
+        sides: tuple[PlayerId, ...] = self._bus.state.table_dice
+        return sides
+
+    @property
+    def seal(self) -> str:
+        """The commitment to the seed of the dice."""
+        return commitment(self._bus.seed)
+
     def phases(self) -> Sequence[PhaseSpec]:
         """The phase table."""
         return self._rules.phases()
@@ -241,68 +265,35 @@ class Session:
         if player != self.viewer:
             raise WrongSeat(f"{player} does not sit at the seat of {self.viewer or 'a spectator'}")
 
-    def _sees(self, seen_by: tuple[PlayerId, ...] | None) -> bool:
-        return seen_by is None or self.viewer in seen_by
-
-    def _visible(self, events: Sequence[Event]) -> tuple[Event, ...]:
-        return tuple(event for event in events if self._sees(event.seen_by))
-
-    def _catch_up(self) -> None:
-        """Brings the log to the journal's end: undone steps leave it, new ones join."""
-        journal = self._bus.journal
-        while self._steps and (
-            len(self._steps) > len(journal) or self._steps[-1] is not journal[len(self._steps) - 1]
-        ):
-            self._steps.pop()
-            self._upto.pop()
-        del self._told[self._upto[-1] if self._upto else 0 :]
-        for step in journal[len(self._steps) :]:
-            entry = self._entry(step, len(self._told) + 1)
-            if entry.events or entry.rolls:
-                self._told.append(entry)
-            self._steps.append(step)
-            self._upto.append(len(self._told))
-
-    def _entry(self, step: Step[Any], seq: int = 0) -> LogEntry:
-        """What this seat may know of a step. A roll that doesn't say is as secret as the whole step."""
-        events = self._visible(step.events)
-        # That a rule was broken may be secret where what came of the command is not.
-        open_to_us = all(self._sees(event.seen_by) for event in step.events[len(step.overruled) :])
-        rolls = tuple(
-            roll for roll in step.rolls if (open_to_us if roll.seen_by is None else self._sees(roll.seen_by))
-        )
-        return LogEntry(seq=seq, player=step.command.player, events=events, rolls=rolls)
-
-    def _ruling(self, step: Step[Any], seq: int) -> Ruling:
-        """What this seat may read of a ruling: a step's first events tell of its broken rules, one each."""
-        told = zip(step.overruled, step.events, strict=False)
-        return Ruling(
-            seq=seq,
-            player=step.command.player,
-            violations=tuple(broken for broken, event in told if self._sees(event.seen_by)),
-            reason=step.overrule.reason if step.overrule else "",
-            agreed=step.overrule.agreed if step.overrule else "",
-        )
-
     def _can_undo(self) -> bool:
-        return self.viewer is not None and self._bus.can_undo(self.viewer)
+        now = self.history.at is None
+        return now and self.viewer is not None and self._bus.can_undo(self.viewer)
 
     def _can_redo(self) -> bool:
         step = self._bus.redoable
-        if step is None or self.viewer is None:
+        if step is None or self.viewer is None or self.history.at is not None:
             return False
         if step.command.player == self.viewer:
             return True
         return self._bus.policy is UndoPolicy.OPEN and not self._bus.sealed(step)
 
+    def _redo_barrier(self) -> Barrier | None:
+        """Why what was undone stays so. That another undid sealed orders stays its secret."""
+        step = self._bus.redoable
+        if step is None or self._can_redo() or self.history.at is not None or self._bus.sealed(step):
+            return None
+        return Barrier.OTHER_PLAYER
+
     def _undo_label(self) -> str:
         if not self._can_undo():
             return ""
-        events = self._visible(self._bus.journal[-1].events)
+        events = self._log.visible(self._bus.journal[-1].events)
         return events[-1].text if events else ""
 
     def _update(self, cause: Cause | None, step: Step[Any] | None) -> Update:
-        seen = self._entry(step) if step and cause is not Cause.UNDO else None
+        seen: LogEntry | None = None
+        if step and cause is not Cause.UNDO and self.history.at is None:
+            seen = self._log.entry(step)
         return Update(
             view=self.view(),
             cause=cause,
@@ -312,11 +303,15 @@ class Session:
             undo_barrier=self._bus.undo_barrier(self.viewer),
             undo_label=self._undo_label(),
             can_redo=self._can_redo(),
+            redo_barrier=self._redo_barrier(),
+            looking=self.history.at,
             trouble=self._game.trouble,
         )
 
     def _changed(self, change: Change[Any]) -> None:
-        update = self._update(change.cause, change.step)
+        self._tell(self._update(change.cause, change.step))
+
+    def _tell(self, update: Update) -> None:
         for heard in tuple(self._heard.values()):
             heard(update)
 

@@ -48,3 +48,5 @@ class GameState:
     """A stack: while it is not empty only the owner of the last one may act."""
     outcome: Outcome | None = None
     enforcement: Enforcement = Enforcement.REFEREE
+    table_dice: tuple[PlayerId, ...] = ()
+    """The sides whose commands are rolled for with real dice, in the order of `players`."""

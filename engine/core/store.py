@@ -42,6 +42,8 @@ class SavedGame:
     in_use: bool = False
     older: int = 0
     """How many older generations there are."""
+    parent: str = ""
+    """The game on the shelf that this one left as a "what if"; empty for none."""
     trouble: str = ""
     """Why it can't be read."""
 
@@ -117,6 +119,8 @@ class Shelf:
         except OSError as error:
             return SavedGame(**facts, trouble=str(SaveError(path.name, "the file", str(error.strerror))))
         facts["title"] = header.title or folder.name
+        if header.branches:
+            facts["parent"] = header.branches[-1].parent
         return SavedGame(**facts, ruleset=header.ruleset, scenario=str(header.scenario.get("title", "")))
 
 

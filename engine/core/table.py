@@ -4,6 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal, TypeVar
 
+from engine.core import table_dice
 from engine.core.command import TableCommand
 from engine.core.dice import Dice
 from engine.core.event import Event
@@ -30,6 +31,7 @@ _TEXTS: Mapping[RuleId, RuleText] = {
         module="table",
         provenance="house",
     ),
+    table_dice.DICE: table_dice.TEXT,
 }
 
 
@@ -57,18 +59,14 @@ def rule_text(rule: RuleId) -> RuleText | None:
 
 
 def install(book: RuleBook[S]) -> None:
-    """Gives a rule set the table's commands; their types belong in its `command_type` too."""
+    """Gives a rule set the table's commands; SetEnforcement belongs in its `command_type` too."""
     book.rules.add(ENFORCEMENT)
+    table_dice.install(book)
 
     @book.check(SetEnforcement, stage=Stage.FORM)
     def somebody_agreed(state: S, command: SetEnforcement) -> Iterator[Violation]:
         """A change of the table's manners says who agreed to it, and comes from a player."""
-        if command.player not in state.players:
-            yield Violation(ENFORCEMENT, f"{command.player} has no seat at this table.")
-        if not command.agreed.strip():
-            yield Violation(ENFORCEMENT, "Say who agreed to the change.")
-        elif any("\ud800" <= c <= "\udfff" for c in command.agreed):
-            yield Violation(ENFORCEMENT, "Who agreed can't be written down: it holds half a character.")
+        yield from table_dice.consent(ENFORCEMENT, state, command.player, command.agreed)
 
     @book.check(SetEnforcement, stage=Stage.TURN)
     def level_is_new(state: S, command: SetEnforcement) -> Iterator[Violation]:
