@@ -58,6 +58,8 @@ class GameScreen(QWidget):
     """A PieceId or None, chosen in the list of ships."""
     target_asked = Signal(object)
     rule_opened = Signal(str)
+    sheet_asked = Signal(object)
+    """A Sheet to be laid over the window."""
 
     def __init__(
         self,
@@ -105,6 +107,7 @@ class GameScreen(QWidget):
         self.banner.back_pressed.connect(self.enforcement_asked)
         for part in (self.phases, self.inspector, self.log, self.violations):
             part.rule_clicked.connect(self.open_rule)
+        self.inspector.sheet_asked.connect(self.open_ship_sheet)
         self.forces.chosen.connect(self.selected)
         self.forces.target_asked.connect(self.target_asked)
         self.session.updated.connect(self._take)
@@ -338,6 +341,13 @@ class GameScreen(QWidget):
     def open_gl(self) -> str:
         """Opens the OpenGL window of games that have one; why it can't be, or nothing."""
         return "This game has no view of that kind."
+
+    def reason_no_ship_sheet(self) -> str:
+        """Why no ship's sheet can be shown; games with sheets of boxes say more."""
+        return "This game has no ship sheets."
+
+    def open_ship_sheet(self) -> None:
+        """Asks for the chosen ship's sheet over the window; games with sheets of boxes do it."""
 
     def focus_board(self) -> None:
         """Gives the keys to the board."""

@@ -215,6 +215,7 @@ class MainWindow(WindowDeeds):
         screen.changed.connect(self._game_changed)
         screen.home_asked.connect(self.go_home)
         screen.enforcement_asked.connect(self.change_enforcement)
+        screen.sheet_asked.connect(self.open_sheet)
         screen.session.asked.connect(self._ask_first)
         self.menus.resume()
         self.pages.addWidget(screen)

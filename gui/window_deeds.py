@@ -4,7 +4,6 @@ from PySide6.QtWidgets import QApplication, QMainWindow
 
 from engine import library
 from engine.core.errors import SaveError
-from engine.core.ids import RuleId
 from engine.core.state import Enforcement
 from engine.core.table import SetEnforcement
 from gui.actions.catalogue import Host
@@ -14,11 +13,11 @@ from gui.dialogs import ask
 from gui.dialogs.about import about
 from gui.dialogs.help import FirstTurnSheet, KeySheet, WordsSheet
 from gui.dialogs.preferences import PreferencesSheet
+from gui.dialogs.rule import rule_sheet
 from gui.dialogs.sheet import Sheet, SheetHost
 from gui.game_screen import GameScreen
 from gui.games.registry import PLAYABLE, screen_module
 from gui.hot_seat import HotSeat
-from gui.panels.rule_panel import RulePanel
 from gui.presenters.log import ledger_words
 from gui.session.documents import Documents
 from gui.settings.settings import Settings
@@ -203,6 +202,15 @@ class WindowDeeds(QMainWindow):
         if self.screen_ is not None and (reason := self.screen_.open_gl()):
             self.tell("No OpenGL window", f"{reason} The built-in 3D view shows the same.")
 
+    def reason_no_ship_sheet(self) -> str:
+        """Why no ship's sheet can be shown."""
+        return self.screen_.reason_no_ship_sheet() if self.screen_ is not None else NO_GAME
+
+    def show_ship_sheet(self) -> None:
+        """Lays the chosen ship's sheet over the window."""
+        if self.screen_ is not None:
+            self.screen_.open_ship_sheet()
+
     def focus_board(self) -> None:
         """Gives the keys to the map."""
         if self.screen_ is not None:
@@ -303,15 +311,7 @@ class WindowDeeds(QMainWindow):
 
     def show_rule(self, slug: str, rule: str) -> None:
         """Shows a rule on a sheet of its own."""
-        rules = library.create(slug)
-        sheet = Sheet("Rule", width=620)
-        panel = RulePanel(rules.rule_text, lambda: ())
-        panel.field.hide()
-        panel.open(RuleId(rule))
-        panel.setMinimumHeight(300)
-        sheet.body.addWidget(panel)
-        sheet.add_button("Good", role="primary")
-        self.open_sheet(sheet)
+        self.open_sheet(rule_sheet(library.create(slug).rule_text, rule))
 
     def show_about(self) -> None:
         """Says what this program is."""

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLay
 from gui.panels.links import SCHEME, coloured, rule_link
 from gui.panels.ship_display import TrackWidget
 from gui.presenters.inspector import FigureLine, Sheet, TrackRow
-from gui.qt import BASE, SMALL, clear, column, label, scroller
+from gui.qt import BASE, SMALL, button, clear, column, label, scroller
 from gui.theme.style import hub
 
 
@@ -16,6 +16,8 @@ class InspectorPanel(QFrame):
     """Shows one piece, or says that none is chosen; what stays the same is kept as it stands."""
 
     rule_clicked = Signal(str)
+    sheet_asked = Signal()
+    """The whole of the piece's printed sheet is wanted."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -23,6 +25,10 @@ class InspectorPanel(QFrame):
         self._tracks: list[TrackWidget] = []
         self._title = label("", "title", wrap=True)
         self._title.setObjectName("inspector-title")
+        self._open = button("Ship sheet (F5)", self.sheet_asked.emit)
+        self._open.setObjectName("open-ship-sheet")
+        self._open.hide()
+        self._opens = False
         self._facts = QVBoxLayout()
         self._figures = QVBoxLayout()
         self._boxes = QVBoxLayout()
@@ -38,7 +44,7 @@ class InspectorPanel(QFrame):
         inner.setObjectName("inspector-inside")
         inner.setStyleSheet("QWidget#inspector-inside { background: transparent; }")
         inner.setLayout(inside)
-        layout = column(self._title, scroller(inner), gap=SMALL)
+        layout = column(self._title, self._open, scroller(inner), gap=SMALL)
         layout.setContentsMargins(BASE, BASE, SMALL, 0)
         self.setLayout(layout)
         self._write(None)
@@ -52,12 +58,18 @@ class InspectorPanel(QFrame):
         if sheet != self._sheet:
             self._write(sheet)
 
+    def offer_sheets(self) -> None:
+        """From now on pieces have a printed sheet that can be opened."""
+        self._opens = True
+        self._open.setVisible(self._sheet is not None)
+
     def _again(self) -> None:
         sheet, self._sheet = self._sheet, None
         self._write(sheet)
 
     def _write(self, sheet: Sheet | None) -> None:
         before, self._sheet = self._sheet, sheet
+        self._open.setVisible(self._opens and sheet is not None)
         if sheet is None:
             for part in (self._facts, self._figures, self._boxes, self._foot):
                 clear(part)

@@ -12,10 +12,13 @@ from engine.core.ruleset import RuleText
 from engine.core.session import Update
 from engine.core.view import TableView
 from engine.core.violation import Violation
+from engine.rulesets.sits.commands import ReadSheet
+from engine.rulesets.sits.view import ShipSheet
 from gui.board.binding import bind
 from gui.board.board_view import BoardView
 from gui.board.glide import Glide
 from gui.board.tray import Tray
+from gui.dialogs.rule import rule_sheet
 from gui.game_screen import GameScreen, Memory
 from gui.games.sits.help import FIRST_TURN, KEYS, WORDS
 from gui.games.sits.measure import measurer
@@ -71,6 +74,7 @@ class SitsScreen(GameScreen):
         self.selected.connect(self.desk.select)
         self.target_asked.connect(self._aim)
         self.plot.ruleClicked.connect(self.open_rule)
+        self.inspector.offer_sheets()
 
     def _tray_frame(self) -> QWidget:
         self.tray.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -184,6 +188,35 @@ class SitsScreen(GameScreen):
     def show_ships(self) -> None:
         """Comes as near as shows the own ships and the enemy near them; in setup the zone to deploy in."""
         self.board.first_look()
+
+    # ---- the ship's sheet
+
+    def reason_no_ship_sheet(self) -> str:
+        return "" if self.desk.selected is not None else "Choose a ship first."
+
+    def open_ship_sheet(self) -> None:
+        """The chosen ship's sheet as it stands, over the window; all ships in sight can be paged through."""
+        from gui.games.sits.ssd.ship_sheet import ShipSheetSheet
+
+        if self.desk.selected is None or self.view is None:
+            return
+        ships = [counter.id for counter in self.view.counters if counter.kind == "piece"]
+        find = self.session.rule_text
+        sheet = ShipSheetSheet(
+            ships,
+            self.desk.selected,
+            self.read_sheet,
+            find,
+            lambda rule: self.sheet_asked.emit(rule_sheet(find, rule)),
+        )
+        self.sheet_asked.emit(sheet)
+
+    def read_sheet(self, ship: PieceId) -> ShipSheet:
+        """A ship's sheet as this seat may see it."""
+        answer = self.session.answer(ReadSheet(player=self.session.seat, ship=ship))
+        if not isinstance(answer, ShipSheet):
+            raise TypeError("the rules answered with something else than a ship's sheet")
+        return answer
 
     # ---- Host's deeds
 
