@@ -22,6 +22,8 @@ TrackName = Annotated[str, StringConstraints(strict=True, pattern=r"^[a-z_]{1,20
 ShipId = Annotated[str, StringConstraints(strict=True, pattern=r"^[A-Za-z0-9][A-Za-z0-9_-]{0,31}$")]
 Level = Annotated[Number, Field(ge=-999, le=999)]
 Speed = Annotated[Count, Field(le=999)]
+Stock = Annotated[Count, Field(le=999)]
+MountName = Literal["forward", "aft", "port", "starboard"]
 
 
 class Corner(StrEnum):
@@ -99,6 +101,16 @@ class Options(Model):
     dice: Literal["program", "table"] = "program"
     undo: Literal["standard", "open", "none"] = "standard"
     turn_limit: Annotated[Count, Field(ge=1, le=999)] | None = None
+    stops: Literal["always", "needed"] = "always"
+    """In which launch, beam and repair steps the table waits."""
+    salvoes_per_ship: Flag = False
+    """Three salvoes a turn from a ship in all, not at each target, ruling AMB.mounts."""
+    duel_reductions: Flag = False
+    """C2.131."""
+    random_officers: Flag = False
+    """Grades are rolled when the game is set up (D1.12)."""
+    cowardly_draw: Flag = True
+    """D2.draw: ten turns without damage worth the name end the game."""
 
 
 class Side(Model):
@@ -136,6 +148,11 @@ class ScenarioShip(Model):
     """Stations left out are average."""
     marked: Annotated[Mapping[TrackName, Count], ReadOnly] = Field(default_factory=dict)
     """Boxes already crossed off, from the left."""
+    spent: Annotated[Mapping[TrackName, Count], ReadOnly] = Field(default_factory=dict)
+    """Magazine dots and decoys already used up."""
+    canister: Annotated[Mapping[MountName, Stock], ReadOnly] = Field(default_factory=dict)
+    """Canister rounds bought, by mount (C4.152)."""
+    wedge_up: Flag = True
     placed: Placed | None = None
 
 

@@ -42,6 +42,10 @@ class Options:
     """At most three salvoes a turn from a ship in all, not at each target (AMB.mounts)."""
     duel_reductions: bool = False
     """C2.131: later salvoes suffer from damage of earlier steps of the turn."""
+    random_officers: bool = False
+    """Grades were rolled when the game was set up (D1.12)."""
+    cowardly_draw: bool = True
+    """D2.draw: ten turns without damage worth the name end the game."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -106,6 +110,10 @@ class Ship:
     """What failed bridge checks forbid this turn: "facing", "thrust", "launch:<ship>" (C5.441)."""
     passed: tuple[str, ...] = ()
     """What passed bridge checks allow this turn, in the same words."""
+    cost: int | None = None
+    """Adjusted cost as the game began (D1.112, AMB.vp-cost); None: read from the grades aboard."""
+    scars: int = 0
+    """Boxes that were crossed off before the game: they score for nobody (AMB.boxes-lost)."""
     wedge_up: bool = True
     fate: Fate = Fate.FIGHTING
     place: Place | None = None
