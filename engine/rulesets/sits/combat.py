@@ -227,7 +227,9 @@ class Walk:
 
     hit: Hit
     location: int
-    """The 2d10+ with the leak applied (C5.23)."""
+    """The 2d10+ with the leak applied (C5.23); after a re-roll that of the new edge (C5.113.reroll)."""
+    faces: tuple[int, ...] = ()
+    """Of the location roll; four after a re-roll."""
     lines: tuple[int, ...]
     """Printed columns or rows still to be walked, the one under way first (C5.33)."""
     position: int = 0
@@ -237,6 +239,8 @@ class Walk:
     """In the core (C5.24)."""
     entered: bool = False
     """Has met its first cell (AMB.entry)."""
+    side: Mount | None = None
+    """The defender's answer for the decoy cell it stands at (C5.434)."""
     steps: tuple["WalkStep", ...] = ()
     """What happened so far, for the report."""
 
@@ -246,15 +250,18 @@ class WalkStep:
     """One cell of a walk, and why it went as it did."""
 
     row: int
-    """0-10 from the starboard (top) edge of the drawn table."""
+    """0-10 from the starboard (top) edge of the drawn table; beyond it where a line of the span is lost."""
     column: int
-    """2-20 from Forward (left) to Aft."""
+    """2-20 from Forward (left) to Aft; beyond it where a line of the span is lost."""
     line: int
     """Which line of the span: 0 for the one rolled, else signed offset."""
     code: str
     """Hit code of the cell; empty for a blank."""
     outcome: str
-    """"hit", "skipped", "armour in", "armour out", "stopped", "blank", "left", "lost", "cascade"."""
+    """"hit", "skipped", "armour in", "armour out", "stopped", "blank", "left", "lost", "cascade".
+
+    Only a hit and the armour cost depth; a cascade is what follows from the hit before it, without a cost.
+    """
     text: str
     """A short sentence: "Graser: 2 left, port broadside"."""
     rule: str

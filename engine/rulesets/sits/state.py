@@ -98,6 +98,10 @@ class Ship:
     """Magazine dots and decoys used up, by track: gone like damaged ones, but no damage (A2.634, C4.124)."""
     canister: Mapping[str, int] = field(default_factory=dict)
     """Canister rounds bought and left, by mount (C4.152)."""
+    sails: tuple[str, ...] = ()
+    """Impeller tracks whose last box, the sail, went before its turn; it is one of `marked` (C5.462)."""
+    lowered: Mapping[str, int] = field(default_factory=dict)
+    """Grades lost to bridge hits, by post: what `officers` no longer shows, and still costs (C5.4412)."""
     rigged: tuple[Rig, ...] = ()
     """Jury-rigged boxes: no longer in `marked`, still damage for the score (C6.13, AMB.boxes-lost)."""
     beyond: Mapping[str, int] = field(default_factory=dict)
