@@ -13,8 +13,8 @@ from engine.core.save import Loaded
 from engine.core.state import GameState
 from engine.core.store import SavedGame, Shelf
 
-_TRIES = 3
-"""Other states that are asked for before a table is taken to hide nothing."""
+_TRIES = 10
+"""States that would look the same are asked for so often before a table is taken to hide nothing."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -44,11 +44,12 @@ def parting(game: Game, at: int, by: PlayerId) -> Parting:
 
 
 def hides(game: Game, state: GameState, seat: PlayerId) -> bool:
-    """Whether a state holds what a seat may not know: another true state would look the same to it."""
+    """Whether a state holds what a seat may not know: states that look the same to it are not all one."""
     rules = game.ruleset
-    own = state_hash(rules, state)
-    others = (rules.scramble_hidden(state, seat, Picker(number)) for number in range(_TRIES))
-    return any(state_hash(rules, other) != own for other in others)
+    alike = (rules.scramble_hidden(state, seat, Picker(number)) for number in range(_TRIES))
+    hashes = (state_hash(rules, each) for each in alike)
+    first = next(hashes)
+    return any(other != first for other in hashes)
 
 
 def branch(

@@ -5,7 +5,7 @@ import json
 import re
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from dataclasses import asdict, dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import StrEnum
 from pathlib import Path
 from typing import Any
@@ -172,8 +172,8 @@ class _Reader:
             broken = self._play(bus, journal, trusting=False) or broken
         if broken:
             bus = self._choose(bus, header, journal, broken, choice)
-        renewed = {**asdict(header), "ruleset_version": ruleset.version, "content": ruleset.content}
-        return Loaded(header=Header(**renewed), bus=bus, notes=tuple(self.notes))
+        renewed = replace(header, ruleset_version=ruleset.version, content=ruleset.content)
+        return Loaded(header=renewed, bus=bus, notes=tuple(self.notes))
 
     def _wrong(self, line: int, problem: str) -> SaveError:
         return SaveError(self.name, f"line {line}", problem)

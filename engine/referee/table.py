@@ -14,7 +14,7 @@ from engine.core.game import Game, load_game, new_game
 from engine.core.ids import PieceId, PlayerId, RuleId
 from engine.core.ruleset import Ruleset
 from engine.core.save import Choice
-from engine.core.session import Session, Update
+from engine.core.session import Session, ThrowAsked, Update
 from engine.referee import answers, data, files
 from engine.referee.answers import Answer
 from engine.referee.requests import PROTOCOL, REQUESTS, understood
@@ -225,6 +225,12 @@ class Referee:
         dispose = session.subscribe(heard.append)
         try:
             broken = session.give(command, overrule)
+        except ThrowAsked as asked:
+            raise BadRequest(
+                f"{command.player} rolls real dice ({asked}), and this table has none.",
+                "a game whose dice the program rolls",
+                "/do",
+            ) from None
         finally:
             dispose()
         if broken:

@@ -421,6 +421,7 @@ def test_a_save_may_begin_with_a_recorded_position():
         ({"players": []}, "expected players, each once"),
         ({"players": ["west", "west"]}, "expected players, each once"),
         ({"phase": "tea"}, "'tea' is no phase of the game"),
+        ({"table_dice": ["nobody"]}, "expected the real dice to be players'"),
         ({"active": ["nobody"]}, "expected players to be waited for"),
         ({"active": [], "pending": [], "outcome": None}, "expected players to be waited for"),
     ],
