@@ -20,7 +20,8 @@ from engine.rulesets.sits import card
 from engine.rulesets.sits.b1_placement import with_markers
 from engine.rulesets.sits.b3_movement import amounts, slots
 from engine.rulesets.sits.book import book, height, listed, rule
-from engine.rulesets.sits.commands import SetShip
+from engine.rulesets.sits.combat import MOUNTS, Fate
+from engine.rulesets.sits.commands import Deploy, SetShip
 from engine.rulesets.sits.d1_officers import GRADES, POSTS
 from engine.rulesets.sits.phases import LATE, MIDDLE, PLOTTING, SETUP
 from engine.rulesets.sits.setup import A2_221, attitude_faults, cell_faults, level_faults, vector_faults
@@ -30,6 +31,11 @@ from engine.rulesets.sits.state import Ship, SitsState
 BOXES = rule("GLO.destroyed-disabled")
 A2_672 = rule("A2.672")
 D1_144 = rule("D1.144")
+A2_634 = rule("A2.634")
+C4_152 = rule("C4.152")
+D2_223 = rule("D2.223")
+MOST_ROUNDS = 999
+"""Canister rounds of a mount beyond this are a slip of the keyboard."""
 
 
 @book.check(SetShip, stage=Stage.FORM)
@@ -49,6 +55,8 @@ def setting_is_readable(state: SitsState, setting: SetShip) -> Iterator[Violatio
         if slot not in SLOTS:
             yield Violation(A2_221, f"{slot!r} is no vector; expected one of {' '.join(SLOTS)}.")
     yield from _box_faults(ship, setting)
+    yield from spent_faults(ship.ship_class, setting.spent or {})
+    yield from canister_faults(setting.canister or {})
     yield from officer_faults(setting.officers or {})
 
 
@@ -60,6 +68,26 @@ def _box_faults(ship: Ship, setting: SetShip) -> Iterator[Violation]:
             yield Violation(
                 A2_672, f"Track {track!r} of the {sheet.name} class has {boxes} boxes.", (ship.id,)
             )
+
+
+def canister_faults(canister: Mapping[str, int]) -> Iterator[Violation]:
+    """C4.152: rounds in stock by mount, as many as anybody could buy."""
+    for mount, rounds in canister.items():
+        if mount not in MOUNTS:
+            yield Violation(C4_152, f"{mount!r} is no mount; expected {listed(MOUNTS)}.")
+        if not 0 <= rounds <= MOST_ROUNDS:
+            yield Violation(C4_152, f"{rounds} canister rounds are no stock; expected 0 to {MOST_ROUNDS}.")
+
+
+def spent_faults(ship_class: str, spent: Mapping[str, int]) -> Iterator[Violation]:
+    """A2.634, C4.124: only dots and decoys are used up, and no more than there are."""
+    sheet = card.load_card(ship_class)
+    for track in card.too_many_marks(sheet, spent):
+        boxes = len(sheet.track(track)) if track in sheet.by_id else 0
+        yield Violation(A2_672, f"Track {track!r} of the {sheet.name} class has {boxes} boxes.")
+    for track in spent:
+        if track.rpartition(".")[2] not in ("magazine", "decoys"):
+            yield Violation(A2_634, f"Nothing of {track!r} is used up; only salvoes and decoys are.")
 
 
 def officer_faults(officers: Mapping[str, str]) -> Iterator[Violation]:
@@ -77,6 +105,15 @@ def table_sets_ships_by_hand(state: SitsState, _setting: SetShip) -> Iterator[Vi
     if state.enforcement is Enforcement.REFEREE:
         text = "Ships are set by hand in adviser or free enforcement only; the table plays as referee."
         yield Violation(ENFORCEMENT, text)
+
+
+@book.check(SetShip, Deploy, stage=Stage.TURN)
+def ship_is_not_lost(state: SitsState, command: SetShip | Deploy) -> Iterator[Violation]:
+    """D2.223, D2.224: what was destroyed or struck its wedge is out of the game."""
+    ship = state.ships[command.ship]
+    if ship.fate is not Fate.FIGHTING:
+        text = f"{ship.name} was {'destroyed' if ship.fate is Fate.DESTROYED else 'surrendered'}; it is out."
+        yield Violation(D2_223, text, (ship.id,))
 
 
 @book.check(SetShip)
@@ -115,6 +152,9 @@ def ship_is_set(state: SitsState, setting: SetShip, _dice: Dice) -> Resolution[S
         halves=before.halves if setting.halves is None else slots(setting.halves),
         marked=before.marked if setting.marked is None else _counted(setting.marked),
         disabled=before.disabled if setting.disabled is None else _counted(setting.disabled),
+        spent=before.spent if setting.spent is None else _counted(setting.spent),
+        canister=before.canister if setting.canister is None else _counted(setting.canister),
+        wedge_up=before.wedge_up if setting.wedge_up is None else setting.wedge_up,
         officers=before.officers if setting.officers is None else _not_average(setting.officers),
     )
     if setting.halves is not None and state.revealed:
@@ -154,6 +194,12 @@ def _words(before: Ship, after: Ship) -> str:
         parts.append(f"half hexes in {listed(after.halves)}")
     if (before.marked, before.disabled) != (after.marked, after.disabled):
         parts.append("boxes of its sheet")
+    if before.spent != after.spent:
+        parts.append("salvoes and decoys used up")
+    if before.canister != after.canister:
+        parts.append("canister in stock")
+    if before.wedge_up != after.wedge_up:
+        parts.append(f"wedge {'up' if after.wedge_up else 'down'}")
     if before.officers != after.officers:
         parts.append("officers")
     return ", ".join(parts) or "nothing changed"

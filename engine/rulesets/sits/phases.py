@@ -197,7 +197,7 @@ def _launch(state: SitsState, dice: Dice) -> Resolution[SitsState]:
 
 def _impact(state: SitsState, dice: Dice) -> Resolution[SitsState]:
     """A3.21, A3.23, A3.25: salvoes strike; but for the early ones a beam step follows."""
-    struck = _hooked(_entering[state.phase], state, dice)
+    struck = _hooked(_entering[state.phase], replace(state, active=()), dice)
     state = struck.state if state.phase == EARLY else then(struck.state, OpenBeams())
     worked = run(state, dice)
     return Resolution(

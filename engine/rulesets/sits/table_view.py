@@ -1,6 +1,5 @@
 """The table as one seat sees it: counters, cards, courses, a sentence what to do, and offers."""
 
-from engine.core.flow import may_act
 from engine.core.ids import PieceId, PlayerId
 from engine.core.state import Enforcement
 from engine.core.view import (
@@ -8,7 +7,6 @@ from engine.core.view import (
     CounterView,
     CourseView,
     MapView,
-    Offer,
     SeatView,
     SheetView,
     TableView,
@@ -21,13 +19,12 @@ from engine.rulesets.sits.appearance import (
     marker_counter,
     ship_counter,
 )
-from engine.rulesets.sits.b1_placement import sheet_moves
 from engine.rulesets.sits.b3_movement import Flight, flight
-from engine.rulesets.sits.book import book, listed, ships
-from engine.rulesets.sits.commands import Commit, MoveSheet, Plot, Proceed, Ready, Reopen, Undeploy
+from engine.rulesets.sits.badges import badges
 from engine.rulesets.sits.knowledge import knows_orders
-from engine.rulesets.sits.phases import LATE, LAUNCH, MIDDLE, PLOTTING, SETUP
-from engine.rulesets.sits.setup import corner_as_seated, tray, zone
+from engine.rulesets.sits.offers import offers
+from engine.rulesets.sits.phases import PLOTTING, SETUP, STOPS
+from engine.rulesets.sits.prompts import prompt
 from engine.rulesets.sits.state import Seat, Ship, SitsState
 
 
@@ -46,7 +43,7 @@ def view_for(state: SitsState, player: PlayerId | None) -> TableView:
                 ship,
                 movable=_movable(state, player, ship),
                 tray_level=levels.get(ship.side, 0),
-                badges=("plotted",) if flown is not None and state.phase == PLOTTING else (),
+                badges=badges(state, player, ship, plotted=flown is not None),
             )
         )
         counters += _markers(ship, flown)
@@ -120,7 +117,8 @@ def _movable(state: SitsState, player: PlayerId | None, ship: Ship) -> bool:
 
 
 def _seat(state: SitsState, seat: Seat) -> SeatView:
-    waiting = state.phase in (SETUP, PLOTTING) and seat.id not in state.active
+    together = state.phase in (SETUP, PLOTTING) or (state.phase in STOPS and not state.pending)
+    waiting = together and bool(state.active) and seat.id not in state.active
     return SeatView(
         id=seat.id,
         name=str(seat.id),
@@ -144,137 +142,3 @@ def _tracks(state: SitsState) -> tuple[TrackView, ...]:
     if limit is None:
         return ()
     return (TrackView(id="turn", title=f"Turn {state.turn} of {limit}", value=state.turn, low=1, high=limit),)
-
-
-def prompt(state: SitsState, player: PlayerId | None) -> str:
-    """One sentence that tells even a newcomer what happens now and what to do."""
-    if state.outcome is not None:
-        return f"The game is over: {state.outcome.reason}"
-    if player is None or not may_act(state, player):
-        return _waiting(state, player)
-    if state.phase == SETUP:
-        return _setup_prompt(state, player)
-    if state.phase == PLOTTING:
-        return _plotting_prompt(state, player)
-    return _STOP_PROMPTS.get(state.phase, f"{state.phase}.")
-
-
-_GO_ON = {
-    LAUNCH: "Go on: to the midpoint",
-    MIDDLE: "Go on: to the end of turn",
-    LATE: "Go on: to the next turn",
-}
-_STOP_PROMPTS = {
-    LAUNCH: "All plots are sealed and EoT markers displaced. Look around, then go on: to the midpoints.",
-    MIDDLE: "The ships are at their midpoints. Check bearings and ranges, then go on: to the EoT markers.",
-    LATE: "The ships are at the end of their turn. Go on: thrust is added to the vectors "
-    "and the next turn begins.",
-}
-
-
-def _waiting(state: SitsState, player: PlayerId | None) -> str:
-    names = listed(side for side in state.active if side != player)
-    if player is not None and player in state.committed:
-        return f"Your plots are sealed. Waiting for {names}; until then you can reopen them."
-    doing = {SETUP: "to set up", PLOTTING: "to plot"}.get(state.phase, "to go on")
-    return f"Waiting for {names} {doing}."
-
-
-def _setup_prompt(state: SitsState, player: PlayerId) -> str:
-    left = tray(state, player)
-    if not left:
-        return "All your ships are on the map. Turn or move them as you like, then say that you are ready."
-    seat = state.seat(player)
-    where = ""
-    if state.deploy is not None and seat is not None and seat.corner:
-        where = (
-            f" within {state.deploy.radius} hexes of your corner, {corner_as_seated(seat)} as you sit,"
-            f" at level {seat.altitude}"
-        )
-    return (
-        f"Drag your ships from the tray onto the map{where}: {ships(len(left))} to go, {left[0].name} next."
-    )
-
-
-def _plotting_prompt(state: SitsState, player: PlayerId) -> str:
-    left = [ship for ship in state.of_side(player) if ship.place is not None and ship.id not in state.plots]
-    if not left:
-        return "Every ship has its orders. Change them as you like, or commit to seal them."
-    name = left[0].name
-    return (
-        f"Plot pivot, roll and thrust for {ships(len(left))}, {name} next, on the AVID; "
-        "a ship without orders coasts. Then commit."
-    )
-
-
-def offers(state: SitsState, player: PlayerId | None) -> tuple[Offer, ...]:
-    """What the viewer could do now, the step that moves the game on first."""
-    if player is None or state.outcome is not None:
-        return ()
-    found = []
-    if state.phase == SETUP:
-        found += _setup_offers(state, player)
-    elif state.phase == PLOTTING:
-        found += _plotting_offers(state, player)
-    else:
-        going_on = Proceed(player=player)
-        found.append(_offer(state, going_on, _GO_ON.get(state.phase, "Go on"), primary=True))
-    if player in state.active:
-        found += [_sheet_offer(move) for move in sheet_moves(state, player)]
-    if state.enforcement is not Enforcement.REFEREE:
-        for ship in state.ships.values():
-            found.append(Offer(kind="sits.set_ship", title=f"Set {ship.name} by hand", piece=ship.id))
-            if state.phase != SETUP and ship.place is None:
-                found.append(Offer(kind="sits.deploy", title=f"Place {ship.name}", piece=ship.id))
-    return tuple(found)
-
-
-def _sheet_offer(move: MoveSheet) -> Offer:
-    title = f"Move map sheet {move.sheet} to the {move.edge} edge of sheet {move.onto}"
-    return Offer(kind=move.kind, title=title, command=move)
-
-
-def _offer(
-    state: SitsState,
-    command: Ready | Commit | Reopen | Proceed | Undeploy | Plot,
-    title: str,
-    *,
-    piece: PieceId | None = None,
-    primary: bool = False,
-) -> Offer:
-    return Offer(
-        kind=command.kind,
-        title=title,
-        piece=piece,
-        violations=book.violations(state, command),
-        primary=primary,
-        command=command,
-    )
-
-
-def _setup_offers(state: SitsState, player: PlayerId) -> list[Offer]:
-    if player not in state.active:
-        return []
-    found = [_offer(state, Ready(player=player), "Ready", primary=True)]
-    cells = zone(state, player)
-    for ship in state.of_side(player):
-        if ship.place is None:
-            found.append(Offer(kind="sits.deploy", title=f"Place {ship.name}", piece=ship.id, cells=cells))
-        else:
-            back = Undeploy(player=player, ship=ship.id)
-            found.append(_offer(state, back, f"Take {ship.name} back", piece=ship.id))
-    return found
-
-
-def _plotting_offers(state: SitsState, player: PlayerId) -> list[Offer]:
-    if player in state.committed:
-        return [_offer(state, Reopen(player=player), "Reopen my plots", primary=True)]
-    if player not in state.active:
-        return []
-    found = [_offer(state, Commit(player=player), "Commit", primary=True)]
-    for ship in state.of_side(player):
-        if ship.place is not None:
-            title = f"Change {ship.name}'s plot" if ship.id in state.plots else f"Plot {ship.name}"
-            given = state.plots.get(ship.id)
-            found.append(Offer(kind="sits.plot", title=title, piece=ship.id, command=given))
-    return found

@@ -9,11 +9,13 @@ from engine.rulesets.sits.a3_turn import thrust_is_readable, turn_is_readable
 from engine.rulesets.sits.edit import officer_faults
 from engine.rulesets.sits.phases import TABLE
 from engine.rulesets.sits.state import Sheet, Ship, SitsState
+from engine.rulesets.sits.vetting_combat import combat_faults, ship_faults
 
 
 def vet(state: SitsState) -> str:
     """A sentence about the first thing that no game leads to; empty for a position to play on."""
-    return next(chain(_table_faults(state), _fleet_faults(state), _order_faults(state)), "")
+    found = chain(_table_faults(state), _fleet_faults(state), _order_faults(state), combat_faults(state))
+    return next(found, "")
 
 
 def _table_faults(state: SitsState) -> Iterator[str]:
@@ -23,7 +25,7 @@ def _table_faults(state: SitsState) -> Iterator[str]:
     if not names or len(set(names)) != len(names):
         yield "expected map sheets with an id each"
     yield from (f"map sheet {sheet.id} has no hex" for sheet in state.sheets if not _has_hexes(sheet))
-    if state.outcome is None and TABLE.spec(state.phase).automatic:
+    if state.outcome is None and TABLE.spec(state.phase).automatic and not state.pending:
         yield f"nobody is ever waited for in step {state.phase!r}"
     if state.turn < 1 or (state.options.turn_limit or 1) < 1:
         yield "expected turns counted from 1"
@@ -43,10 +45,11 @@ def _fleet_faults(state: SitsState) -> Iterator[str]:
     for key, ship in state.ships.items():
         if key != ship.id or ship.side not in state.players:
             yield f"ship {key} has another's id or no side of this game"
-        yield from _ship_faults(ship)
+        yield from _card_faults(ship)
+        yield from ship_faults(state, ship)
 
 
-def _ship_faults(ship: Ship) -> Iterator[str]:
+def _card_faults(ship: Ship) -> Iterator[str]:
     try:
         sheet = card.load_card(ship.ship_class)
     except ContentError as error:

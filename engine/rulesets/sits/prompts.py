@@ -1,0 +1,99 @@
+"""One sentence that tells even a newcomer what happens now and what to do."""
+
+from engine.core.flow import may_act
+from engine.core.ids import PlayerId
+from engine.rulesets.sits.book import listed, plural, ships
+from engine.rulesets.sits.phases import LATE, LAUNCH, MIDDLE, PLOTTING, REPAIRS, SETUP, STOPS, able
+from engine.rulesets.sits.setup import corner_as_seated, tray
+from engine.rulesets.sits.state import SitsState
+
+_LOOK_AROUND = {
+    LAUNCH: "All plots are sealed and EoT markers displaced. Look around, then go on: to the midpoints.",
+    MIDDLE: "The ships are at their midpoints. Check bearings and ranges, then go on: to the EoT markers.",
+    LATE: "The ships are at the end of their turn. Go on: thrust is added to the vectors "
+    "and the next turn begins.",
+    REPAIRS: "Nothing can be mended now. Go on: the next turn begins.",
+}
+_DOING = {
+    SETUP: "to set up",
+    PLOTTING: "to plot",
+    LAUNCH: "to launch missiles",
+    MIDDLE: "to aim beams",
+    LATE: "to aim beams",
+    REPAIRS: "to send out damage control",
+}
+_DONE = {LAUNCH: "launching", MIDDLE: "aiming", LATE: "aiming", REPAIRS: "damage control"}
+
+
+def prompt(state: SitsState, player: PlayerId | None) -> str:
+    """What happens now and what the viewer should do, from what he may know."""
+    if state.outcome is not None:
+        return f"The game is over: {state.outcome.reason}"
+    if state.pending:
+        top = state.pending[-1]
+        return top.prompt if top.owner == player else f"Waiting for {top.owner}: {top.prompt}"
+    if player is None or not may_act(state, player):
+        return _waiting(state, player)
+    if state.phase == SETUP:
+        return _setup_prompt(state, player)
+    if state.phase == PLOTTING:
+        return _plotting_prompt(state, player)
+    if player in able(state):
+        return _stop_prompt(state, player)
+    return _LOOK_AROUND.get(state.phase, f"{state.phase}.")
+
+
+def _waiting(state: SitsState, player: PlayerId | None) -> str:
+    names = listed(side for side in state.active if side != player)
+    if player is not None and player in state.committed:
+        if state.phase in STOPS:
+            return f"You are done with {_DONE[state.phase]}. Waiting for {names}; until then you can go back."
+        return f"Your plots are sealed. Waiting for {names}; until then you can reopen them."
+    return f"Waiting for {names} {_DOING.get(state.phase, 'to go on')}."
+
+
+def _setup_prompt(state: SitsState, player: PlayerId) -> str:
+    left = tray(state, player)
+    if not left:
+        return "All your ships are on the map. Turn or move them as you like, then say that you are ready."
+    seat = state.seat(player)
+    where = ""
+    if state.deploy is not None and seat is not None and seat.corner:
+        where = (
+            f" within {state.deploy.radius} hexes of your corner, {corner_as_seated(seat)} as you sit,"
+            f" at level {seat.altitude}"
+        )
+    return (
+        f"Drag your ships from the tray onto the map{where}: {ships(len(left))} to go, {left[0].name} next."
+    )
+
+
+def _plotting_prompt(state: SitsState, player: PlayerId) -> str:
+    left = [ship for ship in state.of_side(player) if ship.place is not None and ship.id not in state.plots]
+    if not left:
+        return "Every ship has its orders. Change them as you like, or commit to seal them."
+    name = left[0].name
+    return (
+        f"Plot pivot, roll and thrust for {ships(len(left))}, {name} next, on the AVID; "
+        "a ship without orders coasts. Then commit."
+    )
+
+
+def _stop_prompt(state: SitsState, player: PlayerId) -> str:
+    """What a side that can do something in a stop is asked to do there."""
+    if state.phase == LAUNCH:
+        written = sum(1 for s in state.salvoes.values() if state.ships[s.ship].side == player)
+        so_far = f"{plural(written, 'salvo', 'salvoes')} so far. " if written else ""
+        return (
+            "Launch missiles: choose a ship and an enemy in range, and fill in the salvo card. "
+            f"{so_far}Then go on; the cards are handed over when all have."
+        )
+    if state.phase == REPAIRS:
+        return "Damage control: send one or two parties to a damaged system; each rolls a d10. Then go on."
+    aimed = sum(fire.count for fire in state.fire if state.ships[fire.ship].side == player)
+    so_far = f"{plural(aimed, 'beam')} aimed so far. " if aimed else ""
+    which = "First" if state.phase == MIDDLE else "Second"
+    return (
+        f"{which} beams: choose a ship and aim its beams, each at an enemy that it bears on. "
+        f"{so_far}Then go on; all fire when everybody has aimed."
+    )
