@@ -18,6 +18,7 @@ from engine.mechanics.vector import SLOTS
 from engine.rulesets.sits.b2_avid import full_route, pivot_words, roll_words
 from engine.rulesets.sits.b3_movement import changes_of, slots
 from engine.rulesets.sits.book import book, listed, rule
+from engine.rulesets.sits.combat_commands import ANSWERS
 from engine.rulesets.sits.commands import (
     Commit,
     Deploy,
@@ -131,14 +132,14 @@ def readable(draft: Plot) -> Plot:
 
 @book.check(Command, stage=Stage.TURN)
 def player_is_to_act(state: SitsState, command: Command) -> Iterator[Violation]:
-    """A3.0: only those act whose step it is; a table without a referee sets its ships at any time."""
+    """A3.0: those act whose step it is, or who owe an answer; without a referee ships are set at any time."""
     by_hand = isinstance(command, _ANY_TIME) and state.enforcement is not Enforcement.REFEREE
     if state.outcome is None and (by_hand or isinstance(command, Reopen)):
         return
     if state.outcome is None and command.player in state.committed and isinstance(command, (Plot, Commit)):
         yield Violation(A3_12, f"{command.player} has committed; reopen the plots to change them.")
         return
-    yield from out_of_turn(state, command.player, TURN_SEQUENCE)
+    yield from out_of_turn(state, command.player, TURN_SEQUENCE, answers=ANSWERS.get(type(command)))
 
 
 def it_is_time_to_plot(state: SitsState, command: Plot | Commit | Reopen) -> Iterator[Violation]:

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from types import MappingProxyType
 from typing import Literal
 
 from engine.core.command import Command, Question
@@ -88,6 +89,17 @@ class ChooseKills(Command):
 
     kind: Literal["sits.choose_kills"] = "sits.choose_kills"
     kills: Mapping[SalvoId, int] = field(default_factory=dict)
+
+
+ANSWERS: Mapping[type[Command], str] = MappingProxyType(
+    {
+        ChooseSide: "sits.side",
+        FireCanister: "sits.canister",
+        SpendDecoy: "sits.decoy",
+        ChooseKills: "sits.kills",
+    }
+)
+"""The kind of decision that each command answers."""
 
 
 # --- Beams (C3): secret until every side has gone on. ---
