@@ -197,7 +197,7 @@ class BoxView:
     shape: str
     """"square", "circle" or "octagon"."""
     state: str = "open"
-    """"open", "destroyed" (crossed off) or "disabled" (circled)."""
+    """"open", "destroyed" (crossed off), "disabled" (circled), "spent" (used up) or "repaired"."""
     mark: str = ""
     """"wrench", "core" or nothing."""
     current: bool = False

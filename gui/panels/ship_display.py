@@ -12,7 +12,13 @@ from gui.qt import painting, tint
 from gui.theme.style import hub
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
-STATES = {"open": "", "destroyed": "crossed off", "disabled": "circled: disabled"}
+STATES = {
+    "open": "",
+    "destroyed": "crossed off",
+    "disabled": "circled: disabled",
+    "spent": "used up",
+    "repaired": "jury-rigged",
+}
 
 
 class TrackWidget(QWidget):

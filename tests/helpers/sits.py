@@ -168,13 +168,18 @@ class Table:
         self.give(Commit(player=RED), *faces)
 
     def proceed(self, steps: int = 1) -> None:
+        """Everybody who could still do something goes on from a step."""
         for _ in range(steps):
-            self.give(Proceed(player=GREEN))
+            step = (self.state.turn, self.state.phase)
+            while (self.state.turn, self.state.phase) == step and self.state.active:
+                self.give(Proceed(player=self.state.active[0]))
 
     def turn(self, *faces: int) -> None:
         """Commits and flies the whole turn, up to the next plotting step."""
         self.fly(*faces)
-        self.proceed(3)
+        turn = self.state.turn
+        while self.state.turn == turn and self.state.outcome is None:
+            self.proceed()
 
     def advice(self, draft: Plot, target: str | None = None) -> PlotAdvice:
         question = PlanPlot(player=draft.player, draft=draft, target=PieceId(target) if target else None)

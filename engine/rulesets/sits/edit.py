@@ -107,13 +107,16 @@ def table_sets_ships_by_hand(state: SitsState, _setting: SetShip) -> Iterator[Vi
         yield Violation(ENFORCEMENT, text)
 
 
-@book.check(SetShip, Deploy, stage=Stage.TURN)
 def ship_is_not_lost(state: SitsState, command: SetShip | Deploy) -> Iterator[Violation]:
     """D2.223, D2.224: what was destroyed or struck its wedge is out of the game."""
     ship = state.ships[command.ship]
     if ship.fate is not Fate.FIGHTING:
         text = f"{ship.name} was {'destroyed' if ship.fate is Fate.DESTROYED else 'surrendered'}; it is out."
         yield Violation(D2_223, text, (ship.id,))
+
+
+book.check(SetShip, stage=Stage.TURN)(ship_is_not_lost)
+book.check(Deploy, stage=Stage.TURN)(ship_is_not_lost)
 
 
 @book.check(SetShip)

@@ -1,5 +1,6 @@
 """What is known of one ship: rows of text, ratings with their parts, and its sheet."""
 
+from collections import Counter
 from functools import lru_cache
 
 from engine.core.ids import PieceId, PlayerId, RuleId
@@ -12,6 +13,7 @@ from engine.rulesets.sits.b2_avid import full_route
 from engine.rulesets.sits.b3_movement import changes_of, planned_eot
 from engine.rulesets.sits.b3_thrust import B3_23
 from engine.rulesets.sits.book import listed, rule
+from engine.rulesets.sits.combat import Fate
 from engine.rulesets.sits.commands import Plot
 from engine.rulesets.sits.d1_officers import (
     Ratings,
@@ -20,15 +22,13 @@ from engine.rulesets.sits.d1_officers import (
     roll_breakdown,
     thrust_breakdown,
 )
+from engine.rulesets.sits.inspect_combat import combat_rows
 from engine.rulesets.sits.knowledge import knows_orders
+from engine.rulesets.sits.sheet import Fates, boxes_now, fates_of
+from engine.rulesets.sits.sheet_data import BoxNow
 from engine.rulesets.sits.state import Ship, SitsState
 
 RULES = tuple(rule(number) for number in ("A2.221", "B1.14", "B2.22", "B3.22", "B3.23", "D1.144", "D1.145"))
-_STATES = {
-    card.BoxState.INTACT: "open",
-    card.BoxState.DESTROYED: "destroyed",
-    card.BoxState.DISABLED: "disabled",
-}
 
 
 def inspect(state: SitsState, player: PlayerId | None, piece: PieceId) -> Inspection:
@@ -52,7 +52,8 @@ def inspect(state: SitsState, player: PlayerId | None, piece: PieceId) -> Inspec
 def _rows(state: SitsState, player: PlayerId | None, ship: Ship) -> list[tuple[str, str]]:
     rows = [("Side", str(ship.side)), ("Class", class_name(ship.ship_class))]
     if ship.place is None:
-        rows.append(("Position", "in the tray"))
+        lost = ship.fate is not Fate.FIGHTING
+        rows.append(("Position", f"off the map: {ship.fate.value}" if lost else "in the tray"))
     else:
         rows += [("Hex", ship.place.hex.name), ("Altitude", altitude_words(ship.place.level))]
     attitude = ship.attitude
@@ -71,6 +72,7 @@ def _rows(state: SitsState, player: PlayerId | None, ship: Ship) -> list[tuple[s
         named = (("Midpoint marker", ship.midpoint), ("EoT marker", eot))
         rows += [(name, f"{at.hex.name}, {marker_words(ship, at)}") for name, at in named if at is not None]
     rows += [(post, grade) for post, grade in sorted(ship.officers.items())]
+    rows += combat_rows(state, player, ship)
     if ordered and plot is not None:
         rows += order_rows(ship, plot)
     return rows
@@ -98,30 +100,29 @@ def compensator_breakdown(ship: Ship, rated: Ratings) -> Breakdown:
 
 
 def tracks(ship: Ship) -> tuple[BoxTrack, ...]:
-    """The ship's sheet as it is now, disabled boxes apart from destroyed ones (GLO.destroyed-disabled)."""
-    return _tracks(ship.ship_class, tuple(ship.marked.items()), tuple(ship.disabled.items()))
+    """The ship's sheet as it is now, box by box."""
+    return _tracks(ship.ship_class, fates_of(ship))
 
 
 @lru_cache(maxsize=256)
-def _tracks(
-    ship_class: str, marked: tuple[tuple[str, int], ...], disabled: tuple[tuple[str, int], ...]
-) -> tuple[BoxTrack, ...]:
-    rows = ssd.ssd_rows(card.load_card(ship_class), dict(marked), dict(disabled))
-    return tuple(_track(row) for row in rows)
+def _tracks(ship_class: str, fates: Fates) -> tuple[BoxTrack, ...]:
+    sheet = card.load_card(ship_class)
+    unusable = Counter(dict(fates.disabled)) + Counter(dict(fates.spent))
+    rows = ssd.ssd_rows(sheet, dict(fates.marked), unusable)
+    return tuple(_track(row, boxes_now(sheet, row.track, fates)) for row in rows)
 
 
-def _track(row: ssd.SsdRow) -> BoxTrack:
+def _track(row: ssd.SsdRow, states: tuple[BoxNow, ...]) -> BoxTrack:
+    boxes = [box for line in row.rows for box in line]
+    first = next((n for n, state in enumerate(states) if state in ("open", "repaired")), -1)
     return BoxTrack(
         id=row.track,
         title=row.title,
-        boxes=tuple(_box(box) for line in row.rows for box in line),
+        boxes=tuple(
+            BoxView(text=box.value, shape=box.shape, state=state, mark=box.icon, current=n == first)
+            for n, (box, state) in enumerate(zip(boxes, states, strict=True))
+        ),
         rule=RuleId(row.rule),
         provenance=row.source,
         note=f"{row.group}; now {row.worth}; {row.source_ref}",
-    )
-
-
-def _box(box: ssd.SsdBox) -> BoxView:
-    return BoxView(
-        text=box.value, shape=box.shape, state=_STATES[box.state], mark=box.icon, current=box.current
     )

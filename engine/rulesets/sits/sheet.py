@@ -1,17 +1,17 @@
 """A2.6: a ship's whole sheet as plain data, read from its class and from what has been marked on it."""
 
-from collections.abc import Mapping
+from collections import Counter
 from dataclasses import replace
 from functools import lru_cache
 from itertools import pairwise
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
 from engine.content import loader
 from engine.core.ids import PieceId
 from engine.mechanics.firing_arcs import Facing
 from engine.rulesets.sits.appearance import class_name
 from engine.rulesets.sits.book import rule
-from engine.rulesets.sits.card import NO_MARKS, BoxState, CardTrack, Marks, ShipCard, box_states, load_card
+from engine.rulesets.sits.card import CardTrack, ShipCard, load_card
 from engine.rulesets.sits.card_tables import grade_effects
 from engine.rulesets.sits.d1_officers import GRADES, POSTS
 from engine.rulesets.sits.sheet_data import (
@@ -63,11 +63,6 @@ _POSTS = {
     "ENG": ("Engineering", "D1.145"),
     "CREW": ("Crew", "D1.111"),
 }
-_NOW: Mapping[BoxState, BoxNow] = {
-    BoxState.INTACT: "open",
-    BoxState.DESTROYED: "destroyed",
-    BoxState.DISABLED: "disabled",
-}
 _NOBODY = PieceId("")
 _ROW = 10
 """Boxes of a long weapon or magazine listing in one printed row."""
@@ -78,45 +73,66 @@ _SOURCES = {
 }
 
 
-def boxes_now(
-    card: ShipCard, track: str, marked: Marks, disabled: Marks = NO_MARKS, repaired: Marks = NO_MARKS
-) -> tuple[BoxNow, ...]:
+_Items: TypeAlias = tuple[tuple[str, int], ...]
+
+
+class Fates(NamedTuple):
+    """What has become of a ship's boxes, by track and number; can be a key of a cache."""
+
+    marked: _Items
+    disabled: _Items
+    spent: _Items
+    repaired: _Items
+    sails: tuple[str, ...]
+
+
+def fates_of(ship: Ship) -> Fates:
+    """The fates of a ship's boxes now; those jury-rigged are counted by track (C6.13)."""
+    return Fates(
+        tuple(ship.marked.items()),
+        tuple(ship.disabled.items()),
+        tuple(ship.spent.items()),
+        tuple(Counter(rig.track for rig in ship.rigged).items()),
+        ship.sails,
+    )
+
+
+def boxes_now(card: ShipCard, track: str, fates: Fates) -> tuple[BoxNow, ...]:
     """The state of every box of a track: the one place where a sheet learns what has been marked.
 
-    A jury-rigged box is open again (C6.13): `repaired` counts those, from the first that can be used.
+    From the left those destroyed, those used up, those disabled and those jury-rigged, which are open again
+    (C6.13); a sail that went before its turn is the last box (C5.462).
     """
-    states = [_NOW[state] for state in box_states(card, track, marked, disabled)]
-    first = next((place for place, state in enumerate(states) if state == "open"), len(states))
-    for place in range(first, min(len(states), first + max(0, repaired.get(track, 0)))):
-        states[place] = "repaired"
+    total = len(card.track(track))
+    gone = min(total, max(0, dict(fates.marked).get(track, 0)))
+    sail = int(track in fates.sails and gone > 0)
+    states: list[BoxNow] = ["destroyed"] * (gone - sail)
+    used: tuple[tuple[BoxNow, _Items], ...] = (
+        ("spent", fates.spent),
+        ("disabled", fates.disabled),
+        ("repaired", fates.repaired),
+    )
+    for state, counts in used:
+        room = total - sail - len(states)
+        states += [state] * min(room, max(0, dict(counts).get(track, 0)))
+    states += ["open"] * (total - sail - len(states))
+    states += ["destroyed"] * sail
     return tuple(states)
 
 
-def ship_sheet(ship: Ship, repaired: Marks = NO_MARKS) -> ShipSheet:
+def ship_sheet(ship: Ship) -> ShipSheet:
     """A ship's sheet as it stands; ContentError for a ship of a class that there is none of."""
-    made = _sheet(
-        ship.ship_class,
-        tuple(ship.marked.items()),
-        tuple(ship.disabled.items()),
-        tuple(repaired.items()),
-        tuple(ship.officers.items()),
-    )
-    return _named(made, ship)
+    return _named(_sheet(ship.ship_class, fates_of(ship), tuple(ship.officers.items())), ship)
 
 
 def _named(sheet: ShipSheet, ship: Ship) -> ShipSheet:
     return replace(sheet, piece=ship.id, number=ship.number, name=ship.name, side=str(ship.side))
 
 
-_Items = tuple[tuple[str, int], ...]
-
-
 @lru_cache(maxsize=128)
-def _sheet(
-    slug: str, marked: _Items, disabled: _Items, repaired: _Items, officers: tuple[tuple[str, str], ...]
-) -> ShipSheet:
+def _sheet(slug: str, fates: Fates, officers: tuple[tuple[str, str], ...]) -> ShipSheet:
     ship, card = loader.load_ship_class(slug), load_card(slug)
-    writer = _Writer(card, ship, dict(marked), dict(disabled), dict(repaired))
+    writer = _Writer(card, ship, fates)
     grades = dict(officers)
     lines = tuple(_officer(card, post, grades.get(post, "average")) for post in POSTS)
     return ShipSheet(
@@ -150,19 +166,17 @@ def _sheet(
 class _Writer:
     """Writes one ship's tracks out of its card and marks."""
 
-    def __init__(
-        self, card: ShipCard, ship: "ShipClass", marked: Marks, disabled: Marks, repaired: Marks
-    ) -> None:
+    def __init__(self, card: ShipCard, ship: "ShipClass", fates: Fates) -> None:
         self._card = card
         self._ship = ship
-        self._marks = (marked, disabled, repaired)
+        self._fates = fates
 
     def track(self, name: str, *, grey: bool = False, detail: str = "", across: int = 0) -> SheetTrack | None:
         """A track of the card; None for one without boxes."""
         row = self._card.track(name)
         if not len(row):
             return None
-        states = boxes_now(self._card, name, *self._marks)
+        states = boxes_now(self._card, name, self._fates)
         usable = [state in ("open", "repaired") for state in states]
         first = usable.index(True) if any(usable) else len(states)
         under = self._delays(name)

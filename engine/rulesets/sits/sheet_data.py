@@ -5,8 +5,8 @@ from typing import Literal
 
 from engine.core.ids import PieceId, RuleId
 
-BoxNow = Literal["open", "destroyed", "disabled", "repaired"]
-"""Unmarked; crossed off; circled in pencil (A2.676); jury-rigged after damage (C6.13)."""
+BoxNow = Literal["open", "destroyed", "spent", "disabled", "repaired"]
+"""Unmarked; crossed off; used up (A2.634); circled in pencil (A2.676); jury-rigged after damage (C6.13)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

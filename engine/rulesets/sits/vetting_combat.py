@@ -19,6 +19,7 @@ from engine.rulesets.sits.combat import (
     Walk,
     WeaponKind,
 )
+from engine.rulesets.sits.d1_officers import GRADES, POSTS
 from engine.rulesets.sits.edit import canister_faults, spent_faults
 from engine.rulesets.sits.phases import EARLY, LATE, LAUNCH, MIDDLE, REPAIRS
 from engine.rulesets.sits.readiness import missile_track
@@ -48,6 +49,21 @@ def ship_faults(state: SitsState, ship: Ship) -> Iterator[str]:
         yield from (
             f"ship {ship.id} has no such boxes: {track}" for track in card.too_many_marks(sheet, marks)
         )
+    if {*ship.sails} - {card.FWD_IMPELLER, card.AFT_IMPELLER} or len({*ship.sails}) != len(ship.sails):
+        yield f"ship {ship.id} has lost sails that it does not have"
+    for post, grades in ship.lowered.items():
+        if post not in POSTS or not 0 <= grades < len(GRADES):
+            yield f"ship {ship.id} has lost {grades} grades at {post!r}"
+    yield from _repair_faults(state, ship, sheet)
+    for word in (*ship.barred, *ship.passed):
+        target = PieceId(word.removeprefix("launch:"))
+        if word not in ("facing", "thrust") and (target == word or target not in state.ships):
+            yield f"ship {ship.id} has made no bridge check for {word!r}"
+    if ship.fate is not Fate.FIGHTING and (ship.place or ship.midpoint or ship.eot or ship.id in state.plots):
+        yield f"ship {ship.id} is lost, but on the map or under orders"
+
+
+def _repair_faults(state: SitsState, ship: Ship, sheet: card.ShipCard) -> Iterator[str]:
     for rig in ship.rigged:
         if rig.track not in sheet.by_id or not 0 < rig.until <= state.turn + RIGGED_TURNS:
             yield f"ship {ship.id} has a jury rig of {rig.track!r} that no party made"
@@ -55,12 +71,6 @@ def ship_faults(state: SitsState, ship: Ship) -> Iterator[str]:
         yield f"ship {ship.id} has more jury rigs than boxes"
     if not 0 <= ship.parties_used <= len(sheet.track("hull")):
         yield f"ship {ship.id} has used {ship.parties_used} damage control parties"
-    for word in (*ship.barred, *ship.passed):
-        target = PieceId(word.removeprefix("launch:"))
-        if word not in ("facing", "thrust") and (target == word or target not in state.ships):
-            yield f"ship {ship.id} has made no bridge check for {word!r}"
-    if ship.fate is not Fate.FIGHTING and (ship.place or ship.midpoint or ship.eot or ship.id in state.plots):
-        yield f"ship {ship.id} is lost, but on the map or under orders"
 
 
 def combat_faults(state: SitsState) -> Iterator[str]:

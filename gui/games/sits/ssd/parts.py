@@ -114,7 +114,12 @@ def box_words(track: SheetTrack, index: int) -> str:
     box = track.boxes()[index]
     signs = {"wrench": "damage control party", "core": "core cascade", "sail": "Warshawski sail"}
     shapes = {"circle": "circle", "octagon": "octagon: roll this or higher", "star": "star: the ship is lost"}
-    states = {"destroyed": "crossed off", "disabled": "circled: disabled", "repaired": "jury-rigged"}
+    states = {
+        "destroyed": "crossed off",
+        "disabled": "circled: disabled",
+        "spent": "used up",
+        "repaired": "jury-rigged",
+    }
     parts = [
         box.value.replace("-", "−"),
         signs.get(box.icon, ""),

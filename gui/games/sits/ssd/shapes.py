@@ -106,7 +106,8 @@ def draw_box(painter: QPainter, box: QRectF, view: SheetBox, *, grey: bool) -> N
     painter.setBrush(hub().colour("line" if grey else "raised"))
     if view.shape == "dot":
         # A salvo: full until it is fired or lost (A2.634).
-        painter.setBrush(Qt.BrushStyle.NoBrush if lost else hub().colour("text_dim"))
+        gone = lost or view.state == "spent"
+        painter.setBrush(Qt.BrushStyle.NoBrush if gone else hub().colour("text_dim"))
         painter.setPen(QPen(hub().colour("text_dim"), 1.2))
     if counts:
         painter.setBrush(hub().colour("accent_deep"))
