@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from engine.core.ids import PlayerId
 from engine.mechanics.attitude import Attitude
-from engine.mechanics.avid import Window
+from engine.mechanics.avid import Site, Window
 from engine.mechanics.bearing import reciprocal, ship_window, true_range
 from engine.mechanics.firing_arcs import Facing, bears
 from engine.mechanics.hexlevels import Place
@@ -37,6 +37,11 @@ class Line(NamedTuple):
     """The firer's, at the point of launch."""
 
 
+def named(window: str) -> Window:
+    """A window by a name that is known to be one."""
+    return Window(Site(window))
+
+
 def eot_range(state: SitsState, player: PlayerId | None, own: Ship, target: Ship) -> int:
     """True range between the EoT markers, displacements included (C2.12); ValueError from the tray."""
     here = standing(state, player, own, "eot").place
@@ -53,7 +58,7 @@ def salvo_line(state: SitsState, player: PlayerId | None, own: Ship, target: Shi
     points = POINTS_OF[step]
     at = launch_point(state, player, own, step)
     found = shot(own, target, points, at, standing(state, player, target, points[1]))
-    return Line(found.range, found.windows, at.attitude)
+    return Line(found.range, tuple(map(named, found.windows)), at.attitude)
 
 
 @lru_cache(maxsize=8192)

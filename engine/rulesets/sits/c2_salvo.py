@@ -8,7 +8,7 @@ from engine.mechanics.avid import Window
 from engine.mechanics.bearing import reciprocal
 from engine.rulesets.sits.book import rule
 from engine.rulesets.sits.c2_bands import base_mql
-from engine.rulesets.sits.c2_bearings import Line, launch_point, mount_windows, salvo_line
+from engine.rulesets.sits.c2_bearings import Line, launch_point, mount_windows, named, salvo_line
 from engine.rulesets.sits.combat import Mount, Salvo, Step
 from engine.rulesets.sits.combat_commands import Launch
 from engine.rulesets.sits.d1_officers import grade
@@ -61,7 +61,7 @@ def sight(state: SitsState, player: PlayerId | None, launch: Launch) -> Sight | 
 
 def _common(state: SitsState, player: PlayerId | None, launch: Launch, line: Line) -> Line:
     written = lead_salvo(state, player, launch)
-    return line._replace(windows=(reciprocal(written.window),)) if written else line
+    return line._replace(windows=(reciprocal(named(written.window)),)) if written else line
 
 
 def missile_damage(ship: Ship, mount: Mount) -> int:
@@ -117,9 +117,8 @@ def draft_salvo(state: SitsState, player: PlayerId | None, launch: Launch) -> Sa
 
 def chosen_window(wish: str, seen: Sight) -> Window:
     """The Impact Window asked for if the bearing has it, else the first valid one (C1.15b)."""
-    if wish in (seen.valid or seen.windows):
-        return wish
-    return (seen.valid or seen.windows)[0]
+    open_to = seen.valid or seen.windows
+    return named(wish) if wish in open_to else open_to[0]
 
 
 def held(state: SitsState, ship: PieceId, mount: Mount, step: Step) -> int:

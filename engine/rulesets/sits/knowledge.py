@@ -28,17 +28,28 @@ def salvoes_known_to(state: SitsState, player: PlayerId | None) -> dict[SalvoId,
     }
 
 
+def without_checks(ship: Ship) -> Ship:
+    """The ship without the bridge checks that tell at whom it means to launch (C5.441)."""
+    if not any(word.startswith("launch:") for word in (*ship.barred, *ship.passed)):
+        return ship
+    barred = tuple(word for word in ship.barred if not word.startswith("launch:"))
+    passed = tuple(word for word in ship.passed if not word.startswith("launch:"))
+    return replace(ship, barred=barred, passed=passed)
+
+
 def as_seen_by(state: SitsState, player: PlayerId | None) -> SitsState:
     """The state without what a viewer can't know.
 
-    Left out are the other side's orders and pending changes, its salvoes and held tubes until the cards are
-    handed over, and the beams it has aimed until all have. Displaced markers, midpoint attitudes, vectors and
-    damage are in the open and stay.
+    Left out are the other side's orders and pending changes, its salvoes, held tubes and bridge checks for
+    launching until the cards are handed over, and the beams it has aimed until all have. Displaced markers,
+    midpoint attitudes, vectors and damage are in the open and stay.
     """
     ships = {}
     for key, ship in state.ships.items():
         known = knows_orders(ship, player)
         ships[key] = ship if known else replace(ship, changes=Vectors.none(), halves_next=())
+        if not known and not state.launched:
+            ships[key] = without_checks(ships[key])
     own = {key for key, ship in state.ships.items() if knows_orders(ship, player)}
     return replace(
         state,
