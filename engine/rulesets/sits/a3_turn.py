@@ -18,7 +18,7 @@ from engine.mechanics.vector import SLOTS
 from engine.rulesets.sits.b2_avid import full_route, pivot_words, roll_words
 from engine.rulesets.sits.b3_movement import changes_of, slots
 from engine.rulesets.sits.book import book, listed, rule
-from engine.rulesets.sits.combat_commands import ANSWERS
+from engine.rulesets.sits.combat_commands import ANSWERS, Surrender
 from engine.rulesets.sits.commands import (
     Commit,
     Deploy,
@@ -132,9 +132,14 @@ def readable(draft: Plot) -> Plot:
 
 @book.check(Command, stage=Stage.TURN)
 def player_is_to_act(state: SitsState, command: Command) -> Iterator[Violation]:
-    """A3.0: those act whose step it is, or who owe an answer; without a referee ships are set at any time."""
+    """A3.0: those act whose step it is, or who owe an answer; without a referee ships are set at any time.
+
+    Nobody has to wait for his turn to give up (D2.21).
+    """
     by_hand = isinstance(command, _ANY_TIME) and state.enforcement is not Enforcement.REFEREE
     if state.outcome is None and (by_hand or isinstance(command, Reopen)):
+        return
+    if state.outcome is None and isinstance(command, Surrender) and not state.pending:
         return
     if state.outcome is None and command.player in state.committed and isinstance(command, (Plot, Commit)):
         yield Violation(A3_12, f"{command.player} has committed; reopen the plots to change them.")

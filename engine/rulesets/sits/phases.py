@@ -192,7 +192,8 @@ def _plotting(state: SitsState, dice: Dice) -> Resolution[SitsState]:
 def _launch(state: SitsState, dice: Dice) -> Resolution[SitsState]:
     """A3.12, A3.13: the plots are sealed and take effect; then missiles may be launched."""
     sealed = unsealed(state, dice)
-    return replace(sealed, state=opened(sealed.state))
+    begun = _hooked(_entering[LAUNCH], sealed.state, dice)
+    return Resolution(state=opened(begun.state), events=sealed.events + begun.events, reveals=True)
 
 
 def _impact(state: SitsState, dice: Dice) -> Resolution[SitsState]:

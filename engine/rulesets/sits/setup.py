@@ -22,10 +22,12 @@ from engine.mechanics.hexlevels import Place
 from engine.mechanics.vector import SLOTS, Vectors
 from engine.rulesets.sits.a1_general import throw
 from engine.rulesets.sits.b1_placement import B1_11, HEX_FACING, corner_hex, sheet_under
-from engine.rulesets.sits.b3_movement import amounts, slots
+from engine.rulesets.sits.b3_movement import amounts
 from engine.rulesets.sits.book import book, height, listed, rule
+from engine.rulesets.sits.combat import Fate
 from engine.rulesets.sits.commands import Deploy, Ready, Undeploy
 from engine.rulesets.sits.phases import SETUP, begun
+from engine.rulesets.sits.setup_ships import manned, ship_of
 from engine.rulesets.sits.stacking import limited, place_faults
 from engine.rulesets.sits.state import (
     DeployRule,
@@ -35,10 +37,11 @@ from engine.rulesets.sits.state import (
     Ship,
     SitsState,
     Stacking,
+    Stops,
 )
 
 if TYPE_CHECKING:
-    from engine.content.models import MapSheet, Scenario, ScenarioShip, Side
+    from engine.content.models import MapSheet, Scenario, Side
 
 D2_11 = rule("D2.11")
 D2_111 = rule("D2.111")
@@ -71,8 +74,10 @@ def first_state(scenario: Mapping[str, Any], options: Mapping[str, Any], dice: D
         deploy=DeployRule(radius=read.deploy.radius, max_speed=read.deploy.max_speed)
         if read.deploy
         else None,
-        ships={PieceId(ship.id): _ship(ship, seats) for ship in sorted(read.ships, key=lambda s: s.id)},
+        ships={PieceId(ship.id): ship_of(ship, seats) for ship in sorted(read.ships, key=lambda s: s.id)},
     )
+    if state.options.random_officers:
+        state = state.with_ships({key: manned(ship, dice) for key, ship in state.ships.items()})
     _refuse_a_crowd(state)
     return begun(state, dice).state
 
@@ -139,15 +144,34 @@ def _who_is_high(wish: str, sides: list[str], dice: Dice) -> str:
 
 
 def _options(scenario: "Scenario", options: Mapping[str, Any]) -> Options:
-    chosen = {name: options.get(name, getattr(scenario.options, name)) for name in ("midpoint", "stacking")}
+    names = ("midpoint", "stacking", "stops")
+    chosen = {name: options.get(name, getattr(scenario.options, name)) for name in names}
     limit = options.get("turn_limit", scenario.options.turn_limit)
     if limit is not None and (type(limit) is not int or limit < 1):
         raise ContentError("options", "/turn_limit", f"a whole number of turns or null, not {limit}")
     try:
         midpoint, stacking = MidpointRounding(chosen["midpoint"]), Stacking(chosen["stacking"])
+        stops = Stops(chosen["stops"])
     except ValueError as error:
-        raise ContentError("options", "/midpoint or /stacking", f"a known choice: {error}") from None
-    return Options(midpoint=midpoint, stacking=stacking, turn_limit=limit)
+        places = " or ".join(f"/{name}" for name in names)
+        raise ContentError("options", places, f"a known choice: {error}") from None
+    return Options(
+        midpoint=midpoint,
+        stacking=stacking,
+        turn_limit=limit,
+        stops=stops,
+        salvoes_per_ship=_switch("salvoes_per_ship", scenario, options),
+        duel_reductions=_switch("duel_reductions", scenario, options),
+        random_officers=_switch("random_officers", scenario, options),
+        cowardly_draw=_switch("cowardly_draw", scenario, options),
+    )
+
+
+def _switch(name: str, scenario: "Scenario", options: Mapping[str, Any]) -> bool:
+    wish = options.get(name, getattr(scenario.options, name))
+    if not isinstance(wish, bool):
+        raise ContentError("options", f"/{name}", f"true or false, not {wish}")
+    return wish
 
 
 def _enforcement(scenario: "Scenario", options: Mapping[str, Any]) -> Enforcement:
@@ -158,37 +182,9 @@ def _enforcement(scenario: "Scenario", options: Mapping[str, Any]) -> Enforcemen
         raise ContentError("options", "/enforcement", f"referee, adviser or free, not {wish}") from None
 
 
-def _ship(ship: "ScenarioShip", seats: tuple[Seat, ...]) -> Ship:
-    # The card is read here, so that a class that can't be read is found before the game begins.
-    loader.load_ship_class(ship.class_)
-    placed = ship.placed
-    seat = next(seat for seat in seats if seat.id == ship.side)
-    return Ship(
-        id=PieceId(ship.id),
-        number=ship.number,
-        side=PlayerId(ship.side),
-        ship_class=ship.class_,
-        name=ship.name,
-        officers={post: str(grade) for post, grade in ship.officers.items() if grade != "average"},
-        marked={track: count for track, count in ship.marked.items() if count},
-        place=Place(Hex.parse(placed.hex), placed.level) if placed else None,
-        attitude=Attitude(parse_window(placed.forward), placed.roll) if placed else _facing_inward(seat),
-        vectors=Vectors.of(amounts(placed.vectors)).consolidated() if placed else Vectors.none(),
-        halves=slots(placed.halves) if placed else (),
-    )
-
-
-_INWARD = {"top left": "C y", "bottom left": "B y", "top right": "E y", "bottom right": "F y"}
-
-
-def _facing_inward(seat: Seat) -> Attitude:
-    """How a ship waits in the tray: level, its nose away from its own corner."""
-    return Attitude(parse_window(_INWARD.get(seat.corner, "A y")))
-
-
 def tray(state: SitsState, side: PlayerId) -> tuple[Ship, ...]:
-    """A side's ships that have no place yet."""
-    return tuple(ship for ship in state.of_side(side) if ship.place is None)
+    """A side's ships that have no place yet; those lost have none any more."""
+    return tuple(ship for ship in state.of_side(side) if ship.place is None and ship.fate is Fate.FIGHTING)
 
 
 def corner_as_seated(seat: Seat) -> str:

@@ -114,8 +114,6 @@ class Ship:
     """What failed bridge checks forbid this turn: "facing", "thrust", "launch:<ship>" (C5.441)."""
     passed: tuple[str, ...] = ()
     """What passed bridge checks allow this turn, in the same words."""
-    cost: int | None = None
-    """Adjusted cost as the game began (D1.112, AMB.vp-cost); None: read from the grades aboard."""
     scars: int = 0
     """Boxes that were crossed off before the game: they score for nobody (AMB.boxes-lost)."""
     wedge_up: bool = True
