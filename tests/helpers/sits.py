@@ -206,6 +206,14 @@ def do(bus: CommandBus, command: Command) -> None:
         raise Refused(f"{command}: {[str(v) for v in done.violations]}")
 
 
+def go_on(bus: CommandBus[SitsState], steps: int = 1) -> None:
+    """Everybody who could still do something goes on from a step."""
+    for _ in range(steps):
+        step = (bus.state.turn, bus.state.phase)
+        while (bus.state.turn, bus.state.phase) == step and bus.state.active:
+            do(bus, Proceed(player=bus.state.active[0]))
+
+
 def shipped(name: str) -> Mapping[str, Any]:
     """A shipped scenario by its id."""
     return next(scenario for scenario in RULES.scenarios() if scenario["id"] == name)

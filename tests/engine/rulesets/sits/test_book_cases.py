@@ -55,8 +55,12 @@ def seal(desk: Desk) -> list[dict[str, Any]]:
 
 
 def go_on(desk: Desk, steps: int = 1) -> None:
+    """Everybody who could still do something goes on from a step."""
     for _ in range(steps):
-        desk.done("proceed", "Red")
+        before = state = desk.good("state")["state"]
+        while state["phase"] == before["phase"] and state["active"] and state["outcome"] is None:
+            desk.done("proceed", state["active"][0])
+            state = desk.good("state")["state"]
 
 
 def ship(desk: Desk, name: str = "ship") -> dict[str, Any]:

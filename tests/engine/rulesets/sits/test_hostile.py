@@ -35,7 +35,7 @@ from engine.rulesets.sits.commands import (
 from engine.rulesets.sits.sample import sample
 from engine.rulesets.sits.state import SitsState
 from tests.helpers.conformance import find_ruleset
-from tests.helpers.sits import GREEN, RED, RULES, Table, a_bus, a_fleet, a_scenario, a_ship, shipped
+from tests.helpers.sits import GREEN, RED, RULES, Table, a_bus, a_fleet, a_scenario, a_ship, go_on, shipped
 
 SCENARIOS = (a_fleet(), shipped("simple-setup-duel"), shipped("first-flight"))
 WILD = (0, 1, -1, 99, 100, -99, -100, 9999, 10000, -(10**4), 2**31, 2**63, 10**30, -(10**30), 10**400)
@@ -245,10 +245,15 @@ def test_an_order_against_the_rules_is_flown_saved_and_undone_whole(fields, leve
     ship = PieceId("ship")
     orders = Plot(player=GREEN, ship=ship, **fields)
     edit = SetShip(player=RED, ship=ship, forward="- p", vectors={"D": 4}, officers={"ENG": "elite"})
-    steps = (orders, Commit(player=GREEN), edit, Commit(player=RED), edit, *[Proceed(player=RED)] * 3)
-    for command in (*steps, orders, Commit(player=GREEN), Commit(player=RED), *[Proceed(player=RED)] * 3):
-        assert isinstance(bus.execute(command), Executed)
-        saved_and_undone_as_it_was(Game(header, bus))
+    sealed = (Commit(player=GREEN), Commit(player=RED))
+    for commands in ((orders, sealed[0], edit, sealed[1], edit), (orders, *sealed)):
+        turn = bus.state.turn
+        for command in commands:
+            assert isinstance(bus.execute(command), Executed)
+            saved_and_undone_as_it_was(Game(header, bus))
+        while bus.state.turn == turn:
+            go_on(bus)
+            saved_and_undone_as_it_was(Game(header, bus))
     assert bus.state.turn == 3
 
 

@@ -34,7 +34,7 @@ from engine.rulesets.sits.commands import (
 )
 from engine.rulesets.sits.sample import any_plot
 from tests.helpers.conformance import find_ruleset
-from tests.helpers.sits import GREEN, RED, RULES, a_bus, a_scenario, a_ship
+from tests.helpers.sits import GREEN, RED, RULES, a_bus, a_scenario, a_ship, go_on
 
 ACE = {"HELM": "elite", "ENG": "elite"}
 MINE, YOURS, MATE = PieceId("mine"), PieceId("yours"), PieceId("mate")
@@ -197,7 +197,8 @@ def test_what_is_left_of_a_turn_is_not_told_at_the_midpoint(one, other):
     pair = [a_game("adviser"), a_game("adviser")]
     for game, fields in zip(pair, (one, other), strict=True):
         give(game, Plot(player=RED, ship=YOURS, **fields), Plot(player=RED, ship=MATE), Commit(player=RED))
-        give(game, Plot(player=GREEN, ship=MINE), Commit(player=GREEN), Proceed(player=GREEN))
+        give(game, Plot(player=GREEN, ship=MINE), Commit(player=GREEN))
+        go_on(game.bus)
     assert same(*pair)
     assert same(*map(reloaded, pair))
 
@@ -220,7 +221,8 @@ def test_setting_the_other_sides_ship_by_hand_does_not_tell_what_it_thrust(steps
         orders = {"thrust": thrust, "square": (thrust, 0), "spread": {"B": thrust}}
         give(game, SetShip(player=RED, ship=YOURS, officers={}, halves=()))
         give(game, Plot(player=RED, ship=YOURS, **orders), Plot(player=RED, ship=MATE), Commit(player=RED))
-        give(game, Plot(player=GREEN, ship=MINE), Commit(player=GREEN), *[Proceed(player=GREEN)] * steps)
+        give(game, Plot(player=GREEN, ship=MINE), Commit(player=GREEN))
+        go_on(game.bus, steps)
     assert same(*pair)
     for fields in (
         {"halves": ("B",)},

@@ -145,6 +145,7 @@ def test_nobody_plots_for_the_other_side_or_at_another_time():
 def test_a_stop_goes_on_by_anybody_and_plotting_does_not():
     table = duel()
     assert "both sides have committed" in table.refusals(Proceed(player=GREEN))["A3.0"]
+    table = Table(a_ship("Ship", hex="0,33"), a_ship("Foe", side="Red", hex="20,0"))
     table.fly()
     table.give(Proceed(player=RED))
     assert table.state.phase == "6 middle impact and first beams"
@@ -246,10 +247,9 @@ def test_levels_have_any_sign_and_all_ships_move_at_once():
 def test_the_game_ends_after_the_turns_agreed_on():
     table = duel(turn_limit=2)
     table.turn()
-    table.fly()
-    table.proceed(3)
+    table.turn()
     assert table.state.outcome is not None
-    assert table.state.outcome.reason == "The 2 turns agreed on are over."
+    assert table.state.outcome.reason.startswith("The 2 turns agreed on are over")
     assert [v.rule for v in blocking(table.check(Proceed(player=GREEN)))] == ["sits/A3.0"]
     assert RULES.view_for(table.state, GREEN).offers == ()
 

@@ -14,11 +14,11 @@ from engine.core.game import Game
 from engine.core.ids import PieceId, PlayerId
 from engine.core.save import Loaded, dump, loads
 from engine.core.session import Session
-from engine.rulesets.sits.commands import Commit, Plot, Proceed, SetShip
+from engine.rulesets.sits.commands import Commit, Plot, SetShip
 from engine.rulesets.sits.sample import any_plot
 from tests.helpers.conformance import find_ruleset, random_command
 from tests.helpers.positions import changed, opened, places
-from tests.helpers.sits import GREEN, RED, RULES, a_bus, a_fleet, do
+from tests.helpers.sits import GREEN, RED, RULES, a_bus, a_fleet, do, go_on
 
 FACTS = a_fleet() | {"options": {"enforcement": "adviser"}}
 HEADER = Header(ruleset="sits", ruleset_version=1, content=RULES.content, seed=5, scenario=FACTS)
@@ -30,9 +30,11 @@ def positions() -> list[dict[str, Any]]:
     for side in (GREEN, RED):
         for ship in bus.state.of_side(side):
             do(bus, any_plot(bus.state, ship, rnd))
-    for commands in ((), (Commit(player=GREEN), Commit(player=RED), Proceed(player=RED))):
+    for commands in ((), (Commit(player=GREEN), Commit(player=RED))):
         for command in commands:
             do(bus, command)
+        if commands:
+            go_on(bus)
         found.append(json.loads(dump(HEADER, bus).splitlines()[-1])["state"])
     return found
 

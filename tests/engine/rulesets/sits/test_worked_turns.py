@@ -3,9 +3,9 @@
 import pytest
 
 from engine.core.bus import CommandBus
-from engine.rulesets.sits.commands import Commit, PlanPlot, Plot, Proceed
+from engine.rulesets.sits.commands import Commit, PlanPlot, Plot
 from engine.rulesets.sits.state import Ship
-from tests.helpers.sits import GREEN, RED, RULES, a_bus, do, shipped
+from tests.helpers.sits import GREEN, RED, RULES, a_bus, do, go_on, shipped
 
 
 def the(bus: CommandBus, name: str) -> Ship:
@@ -19,10 +19,6 @@ def sealed(name: str, **orders) -> CommandBus:
     for player in (GREEN, RED):
         do(bus, Commit(player=player))
     return bus
-
-
-def go_on(bus: CommandBus) -> None:
-    do(bus, Proceed(player=GREEN))
 
 
 def away(ship: Ship, place: str) -> tuple[dict[str, int], int]:
