@@ -4,7 +4,7 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from engine.core.dice import Dice
-from engine.core.ids import RuleId
+from engine.core.ids import PieceId, RuleId
 from engine.mechanics.d10 import D10Roll
 from engine.rulesets.sits.a1_general import throw
 from engine.rulesets.sits.book import plural, rule
@@ -52,6 +52,11 @@ class Victim:
         self.end = ""
         """The sentence that tells how it was destroyed; empty as long as it holds."""
         self.end_rule: RuleId = C5_41
+
+    @property
+    def id(self) -> PieceId:
+        """The ship's id."""
+        return self._ship.id
 
     @property
     def name(self) -> str:

@@ -16,8 +16,11 @@ from engine.rulesets.sits.b1_placement import A3_11, with_markers
 from engine.rulesets.sits.b3_movement import at_end, at_midpoint, flight, recorded, revealed
 from engine.rulesets.sits.b3_thrust import compensator_check
 from engine.rulesets.sits.book import rule
-from engine.rulesets.sits.card import load_card
-from engine.rulesets.sits.combat import OpenBeams
+from engine.rulesets.sits.c5_loss import lose_ship
+from engine.rulesets.sits.c5_marks import Victim
+from engine.rulesets.sits.c5_systems import hit_si
+from engine.rulesets.sits.combat import Fate, OpenBeams
+from engine.rulesets.sits.combat_events import BoxesLost
 from engine.rulesets.sits.state import Ship, SitsState, Stops
 from engine.rulesets.sits.work import handles, run, then
 
@@ -29,6 +32,7 @@ A3_24 = rule("A3.24")
 A3_31 = rule("A3.31")
 A3_32 = rule("A3.32")
 A3_33 = rule("A3.33")
+_C5_465 = rule("C5.465")
 _D2_12 = rule("D2.12")
 
 SETUP = PhaseId("setup")
@@ -235,6 +239,7 @@ def unsealed(state: SitsState, dice: Dice) -> Resolution[SitsState]:
     """End of plotting: compensator checks (B3.23), then EoT markers displaced for all to see (A3.123)."""
     ships: dict[PieceId, Ship] = {}
     events: list[Event] = []
+    broken: list[Victim] = []
     for key, ship in on_the_map(state).items():
         flown = flight(ship, state.plots.get(key), state.options.midpoint)
         ships[key] = revealed(flown)
@@ -242,18 +247,33 @@ def unsealed(state: SitsState, dice: Dice) -> Resolution[SitsState]:
         if check is not None:
             events.append(check)
             if not check.safe:
-                ships[key] = with_si_box_marked(ships[key])
+                broken.append(victim := Victim(ships[key], dice))
+                events += _strained(victim, key)
+                ships[key] = victim.after()
         if flown.displaced:
             text = f"{ship.name}: thrust displaces the EoT marker by {flown.shift}."
             events.append(Note(text=text, rule=A3_123, pieces=(key,)))
     state = replace(state.with_ships(ships), committed=(), revealed=True)
+    for victim in broken:
+        if victim.end:
+            lost = lose_ship(state, victim.id, Fate.DESTROYED, victim.end, victim.end_rule)
+            state, events = lost.state, [*events, *lost.events]
     return Resolution(state=state, events=tuple(events), reveals=True)
 
 
-def with_si_box_marked(ship: Ship) -> Ship:
-    """One more Structural Integrity box is marked (C5.465, AMB.compensator)."""
-    boxes = len(load_card(ship.ship_class).track("si"))
-    return replace(ship, marked={**ship.marked, "si": min(boxes, ship.marked.get("si", 0) + 1)})
+def _strained(victim: Victim, ship: PieceId) -> list[Event]:
+    """C5.465, AMB.compensator: a failed check is a Structural Integrity hit, with all that comes of one."""
+    return [
+        BoxesLost(
+            text=f"{victim.name}: {mark.text}.",
+            rule=mark.rule,
+            pieces=(ship,),
+            target=ship,
+            track=mark.track,
+            boxes=mark.boxes,
+        )
+        for mark in hit_si(victim, _C5_465)
+    ]
 
 
 def _place_markers(state: SitsState, _dice: Dice) -> Resolution[SitsState]:

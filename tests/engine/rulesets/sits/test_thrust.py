@@ -74,7 +74,7 @@ def checks(table: Table) -> list[CompensatorCheck]:
 def test_a_check_is_safe_at_or_under_the_crew_quality(face, safe):
     table = sailing()
     table.give(ahead(table, 4))
-    table.fly(face)
+    table.fly(face, *() if safe else (10,))
     assert [check.safe for check in checks(table)] == [safe]
     assert table.ship().marked.get("si", 0) == (0 if safe else 1)
 
@@ -83,7 +83,7 @@ def test_a_check_is_safe_at_or_under_the_crew_quality(face, safe):
 def test_marked_structural_integrity_lowers_the_number():
     table = sailing(marked={"si": 2}, officers={"CREW": "veteran"})
     table.give(ahead(table, 4))
-    table.fly(6)
+    table.fly(6, 10)
     (check,) = checks(table)
     assert (check.number, check.face, check.safe) == (5, 6, False)
     assert table.ship().marked["si"] == 3
@@ -101,7 +101,7 @@ def test_below_one_every_check_fails():
 def test_the_thrust_of_a_failed_check_still_takes_effect():
     table = sailing()
     table.give(ahead(table, 4))
-    table.turn(10)
+    table.turn(10, 10)
     assert table.ship().vectors.as_dict() == {"A": 4}
 
 
@@ -139,7 +139,7 @@ def test_the_seal_is_put_on_risky_thrust_only_after_a_question():
 def test_a_lost_impeller_track_makes_every_thrust_risky(track):
     table = sailing(marked={track: 6})
     table.give(ahead(table, 1))
-    table.fly(9)
+    table.fly(9, 10)
     assert [check.safe for check in checks(table)] == [False]
     assert table.ship().marked["si"] == 1
 
