@@ -8,7 +8,7 @@ from typing import Any
 from engine.content.errors import ContentError
 from engine.core.ruleset import Ruleset
 
-__all__ = ["ContentError", "GameEntry", "create", "games", "scenarios"]
+__all__ = ["ContentError", "GameEntry", "RulingEntry", "create", "games", "rulings", "scenarios"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -64,6 +64,21 @@ _GAMES: Sequence[GameEntry] = (
     ),
 )
 
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RulingEntry:
+    """How an unclear or lost rule of a game is played, and why."""
+
+    id: str
+    rules: tuple[str, ...]
+    question: str
+    ruling: str
+    why: str
+    alternatives: tuple[str, ...] = ()
+    option: str = ""
+    """The option of a new game that changes it; empty for none."""
+
+
 _made: dict[str, Ruleset[Any]] = {}
 
 
@@ -80,6 +95,24 @@ def create(slug: str) -> Ruleset[Any]:
             raise LookupError(f"no rules for {slug!r}")
         _made[slug] = import_module(factory).create()
     return _made[slug]
+
+
+def rulings(slug: str) -> Sequence[RulingEntry]:
+    """Every ruling of a game, in the order of its file; ContentError where that can't be read."""
+    from engine.content import loader  # pydantic costs a tenth of a second that a list of games does not need
+
+    return tuple(
+        RulingEntry(
+            id=each.id,
+            rules=tuple(each.rules),
+            question=each.question,
+            ruling=each.ruling,
+            why=each.why,
+            alternatives=tuple(each.alternatives),
+            option=each.option or "",
+        )
+        for each in loader.load_rulings(slug)
+    )
 
 
 def scenarios(slug: str) -> Sequence[Mapping[str, Any]]:

@@ -153,6 +153,26 @@ class WindowDeeds(QMainWindow):
         else:
             self.toast.say(f"A copy is in {path}")
 
+    def reason_no_print(self) -> str:
+        """Why nothing can be printed."""
+        if self.screen_ is None:
+            return NO_GAME
+        made = hasattr(screen_module(self.shown_game()), "prints")
+        return "" if made else "Nothing of this game can be printed yet."
+
+    def print_and_export(self, first: str = "", **chosen: str) -> None:
+        """Offers what can be printed or kept as a picture; `first` and `chosen` say what is wanted now."""
+        document, screen = self.documents.current, self.screen_
+        if document is None or screen is None:
+            return
+        from gui.paper.export_sheet import ExportSheet  # needed only when somebody prints
+
+        facts = {name: str(value) for name, value in document.game.header.options.items()}
+        offered = screen_module(document.slug).prints(screen, facts)
+        kept = screen.memory.seat.setdefault("prints", {})
+        kept.update({f"{first}.{name}": value for name, value in chosen.items()})
+        self.open_sheet(ExportSheet(offered, document.title, kept, self.open_sheet, first=first))
+
     def show_ledger(self) -> None:
         """Shows what was done against the rules in this game."""
         if self.screen_ is None:

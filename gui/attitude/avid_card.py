@@ -100,10 +100,20 @@ def still_card(look: CardLook) -> QPixmap:
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    draw_still(painter, look)
+    painter.end()
+    return picture
+
+
+def draw_still(painter: QPainter, look: CardLook, *, lit: bool = True) -> None:
+    """Draws the still part with any painter: a logical pixel is a unit. `lit` shades the sphere."""
     parts = look.parts()
     for disc in parts.discs:
         _hexagon(painter, disc, look.side)
-        _sphere(painter, disc, look)
+        _sphere(painter, disc)
+        if lit:
+            hollow = look.lower if disc.half is Half.BOTH else disc.half is Half.LOWER
+            _light(painter, disc, hollow=hollow)
         _angles(painter, disc)
         if disc.radius >= NAMES_FROM:
             _names(painter, disc, lower=look.lower)
@@ -120,8 +130,6 @@ def still_card(look: CardLook) -> QPixmap:
             _word(painter, arrow)
     if not look.two_discs:
         _key(painter, parts)
-    painter.end()
-    return picture
 
 
 def _hexagon(painter: QPainter, disc: Disc, side: str) -> None:
@@ -132,7 +140,7 @@ def _hexagon(painter: QPainter, disc: Disc, side: str) -> None:
     painter.drawPolygon(polygon(hexagon(disc)))
 
 
-def _sphere(painter: QPainter, disc: Disc, look: CardLook) -> None:
+def _sphere(painter: QPainter, disc: Disc) -> None:
     for site in disc.windows():
         token = ring_token(site)
         shape = polygon(outline(disc, site))
@@ -152,7 +160,6 @@ def _sphere(painter: QPainter, disc: Disc, look: CardLook) -> None:
         turn = azimuth(spine)
         painter.setPen(QPen(hub().colour("ring_green"), max(disc.radius * 0.02, 2.0)))
         painter.drawLine(QPointF(*disc.point(turn, inner + 0.015)), QPointF(*disc.point(turn, outer - 0.015)))
-    _light(painter, disc, hollow=look.lower if disc.half is Half.BOTH else disc.half is Half.LOWER)
 
 
 def _light(painter: QPainter, disc: Disc, *, hollow: bool) -> None:

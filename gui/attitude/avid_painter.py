@@ -12,7 +12,16 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPixmap
 
 from engine.core.view import AttitudeView
 from engine.mechanics.avid import Ring, Site, azimuth, colour, is_lower, is_pole, is_spine, ring
-from gui.attitude.avid_card import CardLook, arrow_band, arrow_head, faded, polygon, sized, still_card
+from gui.attitude.avid_card import (
+    CardLook,
+    arrow_band,
+    arrow_head,
+    draw_still,
+    faded,
+    polygon,
+    sized,
+    still_card,
+)
 from gui.attitude.avid_geometry import BAND_END, Arrow, Disc, Half, Layout, Point, outline
 from gui.attitude.avid_overlay import NOTHING, BearingOverlay, Overlay, Tint
 from gui.attitude.marker_shapes import draw_marker
@@ -101,6 +110,21 @@ class AvidPainter:
             _vectors(painter, parts, attitude, overlay)
             if titled and not look.two_discs:
                 _title(painter, parts, attitude.title)
+
+
+def draw_card(painter: QPainter, look: CardLook, attitude: AttitudeView | None) -> None:
+    """Draws a card without kept pictures, in lines that stay sharp at any size: for paper.
+
+    Without an attitude it is blank. The sphere is not shaded: ink has to be written on, and printers are poor
+    at soft light.
+    """
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    draw_still(painter, look, lit=False)
+    parts = look.parts()
+    for disc in parts.discs:
+        _things(painter, disc, attitude, NOTHING)
+    if attitude is not None:
+        _vectors(painter, parts, attitude, NOTHING)
 
 
 def _in_hand(disc: Disc, site: Site, *, lower: bool) -> bool:

@@ -73,7 +73,12 @@ def paint_sprite(spec: SpriteSpec, zoom: float, ratio: float) -> QPixmap:
     painter.translate(half, half)
     painter.scale(zoom * ratio, zoom * ratio)
     try:
-        _PAINTERS.get(spec.kind, paint_counter)(painter, spec, zoom)
+        draw_counter(painter, spec, zoom)
     finally:
         painter.end()
     return pixmap
+
+
+def draw_counter(painter: QPainter, spec: SpriteSpec, zoom: float) -> None:
+    """Draws a counter around the origin with any painter scaled so that a hex is 96 units."""
+    _PAINTERS.get(spec.kind, paint_counter)(painter, spec, zoom)

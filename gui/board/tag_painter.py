@@ -125,22 +125,27 @@ def _paint(shown: Tag, ratio: float, size: tuple[float, float]) -> QPixmap:
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
+    try:
+        draw_tag(painter, shown, wide, high, ratio)
+    finally:
+        painter.end()
+    return pixmap
+
+
+def draw_tag(painter: QPainter, shown: Tag, wide: float, high: float, ratio: float = 1.0) -> None:
+    """Draws a tag at the painter's origin, `ratio` units to a logical pixel."""
     line = max(1.0, ratio)
     frame = QRectF(0, 0, wide, high).adjusted(line / 2, line / 2, -line / 2, -line / 2)
     radius = RADIUS["chip"] * 0.85 * ratio
     shape = QPainterPath()
     shape.addRoundedRect(frame, radius, radius)
-    try:
-        _words(painter, shown, shape, QRectF(0, 0, wide, high), ratio)
-        pen = QPen(hub().colour(shown.edge), line)
-        if shown.dashed:
-            pen.setDashPattern([3, 2])
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.drawPath(shape)
-    finally:
-        painter.end()
-    return pixmap
+    _words(painter, shown, shape, QRectF(0, 0, wide, high), ratio)
+    pen = QPen(hub().colour(shown.edge), line)
+    if shown.dashed:
+        pen.setDashPattern([3, 2])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(shape)
 
 
 def _words(painter: QPainter, shown: Tag, shape: QPainterPath, box: QRectF, ratio: float) -> None:

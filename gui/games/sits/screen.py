@@ -1,5 +1,6 @@
 """The screen of SITS: hex map, tray, 3D view, AVID and plotting grids around one plot desk."""
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer
@@ -34,8 +35,9 @@ from gui.settings.settings import Settings
 
 if TYPE_CHECKING:
     from gui.games.sits.space import Space
+    from gui.paper.printables import Offered
 
-__all__ = ["FIRST_TURN", "KEYS", "WORDS", "SitsScreen", "build", "options_for"]
+__all__ = ["FIRST_TURN", "KEYS", "WORDS", "SitsScreen", "build", "options_for", "prints"]
 
 FLIES: Final = frozenset({"sits.proceed"})
 """Commands that only fly what has been plotted."""
@@ -208,6 +210,7 @@ class SitsScreen(GameScreen):
             self.read_sheet,
             find,
             lambda rule: self.sheet_asked.emit(rule_sheet(find, rule)),
+            print_ship=lambda piece: self.print_asked.emit("ships", str(piece)),
         )
         self.sheet_asked.emit(sheet)
 
@@ -263,3 +266,10 @@ def _rules() -> tuple[RuleText, ...]:
     rules = library.create(SLUG)
     texts = getattr(rules, "rule_texts", None)
     return tuple(texts()) if texts is not None else ()
+
+
+def prints(screen: GameScreen, facts: Mapping[str, str]) -> "tuple[Offered, ...]":
+    """What can be printed of a game in play; `facts` are the options that it was started with."""
+    from gui.games.sits.paper.offers import prints  # its drawings are needed only when somebody prints
+
+    return prints(screen, facts) if isinstance(screen, SitsScreen) else ()

@@ -1,0 +1,1 @@
+"""SITS on paper: ship sheets, AVID cards, Salvo Cards, Missile Defense Cards, counters, map."""

@@ -1,0 +1,120 @@
+"""What SITS offers on paper."""
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from engine.core.ids import PieceId
+from engine.core.view import TableView
+from engine.rulesets.sits.commands import ReadCards
+from engine.rulesets.sits.view import CardTables, ShipSheet
+from gui.board.hex_geometry import VIEWPOINTS
+from gui.board.sprite_spec import SpriteSpec
+from gui.games.sits.paper.avid_pages import AvidCard, avid_pages
+from gui.games.sits.paper.defence_cards import defence_pages
+from gui.games.sits.paper.salvo_cards import salvo_pages
+from gui.games.sits.paper.ship_pages import ship_pages
+from gui.paper.board_picture import PaperBoard
+from gui.paper.common import common_prints
+from gui.paper.counters import Square, squares
+from gui.paper.pages import Page, Paper
+from gui.paper.printables import Choice, Chosen, Offered, Printable
+
+if TYPE_CHECKING:
+    from gui.games.sits.screen import SitsScreen
+
+_MIDPOINTS = 3
+"""Flat markers for each tent (A2.14)."""
+_SIDES = {"green": "Green", "red": "Red"}
+
+
+def prints(screen: "SitsScreen", facts: Mapping[str, str]) -> tuple[Offered, ...]:
+    """Ship sheets, cards, counters, map, rulings and pictures, as the seat may see them."""
+    view = screen.session.view()
+    tables = _tables(screen)
+    board = PaperBoard("map", "Map", view, screen.board, _sizes(tables))
+    return (
+        _ships(screen, view),
+        _avid(view),
+        _blank_avid(),
+        Printable("salvo", "Salvo Cards", _SALVO, lambda paper, _chosen: salvo_pages(paper)),
+        Printable(
+            "defence", "Missile Defense Cards", _DEFENCE, lambda paper, _chosen: defence_pages(tables, paper)
+        ),
+        *common_prints(screen, (board,), facts, cut=sits_squares),
+    )
+
+
+_SALVO = "Blank Salvo Cards, front and back side by side: cut them out, fold them, laminate them if you can."
+_DEFENCE = "Two blank Missile Defense Cards with the ECM and Active Defense tables."
+
+
+def _tables(screen: "SitsScreen") -> CardTables:
+    answer = screen.session.answer(ReadCards(player=screen.session.seat))
+    if not isinstance(answer, CardTables):
+        raise TypeError("the rules answered with something else than the cards' tables")
+    return answer
+
+
+def _sizes(tables: CardTables) -> tuple[tuple[str, float], ...]:
+    return tuple((f"{side.title()}, {mm:g} mm", mm) for side, mm in tables.hex_mm)
+
+
+def _pieces(view: TableView) -> list[tuple[PieceId, str]]:
+    return [(c.id, c.title or c.label) for c in view.counters if c.kind == "piece"]
+
+
+def _ships(screen: "SitsScreen", view: TableView) -> Printable:
+    pieces = _pieces(view)
+    which = Choice("ship", "Ships", (("all", "All ships in sight"), *((str(k), name) for k, name in pieces)))
+
+    def pages(paper: Paper, chosen: Chosen) -> Sequence[Page]:
+        wanted = [key for key, _ in pieces if chosen["ship"] in ("all", str(key))]
+        sheets: list[ShipSheet] = [screen.read_sheet(key) for key in wanted]
+        return ship_pages(sheets, paper)
+
+    told = "The Ship Systems Display of each ship as it stands now, one page a ship."
+    return Printable("ships", "Ship sheets", told, pages, (which,))
+
+
+def _avid(view: TableView) -> Printable:
+    colours = {seat.id: seat.colour for seat in view.seats}
+    viewpoints = {seat.id: seat.viewpoint for seat in view.seats}
+    owners = {counter.id: counter.owner for counter in view.counters}
+
+    def pages(paper: Paper, chosen: Chosen) -> Sequence[Page]:
+        cards = []
+        for attitude in view.attitudes:
+            owner = owners.get(attitude.piece)
+            if owner is not None:
+                cards.append(AvidCard(colours[owner], viewpoints[owner], attitude))
+        return avid_pages(cards, paper, "AVID cards, as the ships stand")
+
+    told = "The AVID of each ship in sight with markers and vectors as they stand, two to a page."
+    return Printable("avid", "AVID cards, as they stand", told, pages)
+
+
+def _blank_avid() -> Printable:
+    side = Choice("side", "Side", tuple(_SIDES.items()))
+    top = Choice("viewpoint", "Direction at the top", tuple((each, each) for each in VIEWPOINTS))
+
+    def pages(paper: Paper, chosen: Chosen) -> Sequence[Page]:
+        cards = [AvidCard(chosen["side"], chosen["viewpoint"], None)] * 2
+        return avid_pages(cards, paper, "AVID cards, blank")
+
+    told = "Two blank AVID cards to write on, of a side and for a place at the table."
+    return Printable("avid-blank", "AVID cards, blank", told, pages, (side, top))
+
+
+def sits_squares(board: PaperBoard) -> list[Square]:
+    """A2.14: for each ship its counter, three midpoint markers, and an End of Turn marker as a tent."""
+    found: list[Square] = []
+    for square in squares(board):
+        found.append(square)
+        found += [Square(_marker(square.spec, "midpoint"), "midpoint")] * _MIDPOINTS
+        found.append(Square(_marker(square.spec, "eot"), "EoT", tent=True))
+    return found
+
+
+def _marker(spec: SpriteSpec, kind: str) -> SpriteSpec:
+    return replace(spec, kind=kind, art=kind, title="", angle=None)

@@ -1,0 +1,25 @@
+"""What Star Control offers on paper: counters, both maps, rulings, pictures."""
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
+
+from engine.rulesets.star_control.view import BATTLE, GALAXY
+from gui.paper.board_picture import PaperBoard
+from gui.paper.common import common_prints
+from gui.paper.printables import Offered
+from gui.presenters.maps import map_ids, on_map
+
+if TYPE_CHECKING:
+    from gui.games.star_control.screen import StarControlScreen
+
+_SIZES: Final = (("30 mm", 30.0), ("25 mm", 25.0), ("35 mm", 35.0), ("40 mm", 40.0))
+"""No size is printed: what usual counters fit on, the first for counters of ⅝ and ¾ inch."""
+
+
+def prints(screen: "StarControlScreen", facts: Mapping[str, str]) -> tuple[Offered, ...]:
+    """The starmap, and the solarmap while a battle is fought."""
+    view = screen.session.view()
+    boards = [PaperBoard(GALAXY, "Galactic starmap", on_map(view, GALAXY), screen.galaxy, _SIZES)]
+    if BATTLE in map_ids(view):
+        boards.append(PaperBoard(BATTLE, "Tactical solarmap", on_map(view, BATTLE), screen.battle, _SIZES))
+    return common_prints(screen, boards, facts)

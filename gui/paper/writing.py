@@ -1,0 +1,53 @@
+"""Files written on the player's word: nothing is replaced unasked, and a failure is told in a sentence."""
+
+from pathlib import Path
+
+from PySide6.QtCore import QStandardPaths
+
+from engine.core.errors import SaveError
+from engine.core.files import write_atomic
+
+_BAD = '<>:"/\\|?*'
+"""Characters that some file system does not take."""
+
+
+def usual_folder() -> Path:
+    """Where prints go unless somebody says otherwise: the player's documents."""
+    place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return Path(place) if place else Path.home()
+
+
+def file_name(words: str) -> str:
+    """A title as a file's name."""
+    kept = "".join(" " if letter in _BAD or not letter.isprintable() else letter for letter in words)
+    return " ".join(kept.split())[:80].strip(". ") or "Holotank"
+
+
+def with_suffix(path: Path, suffix: str) -> Path:
+    """The path with the ending of its format; another ending stays part of the name."""
+    return path if path.suffix.lower() == suffix else path.with_name(f"{path.name}{suffix}")
+
+
+def free_path(path: Path) -> Path:
+    """The path, with a number where there is a file of that name already."""
+    number, found = 2, path
+    while found.exists():
+        found = path.with_name(f"{path.stem} {number}{path.suffix}")
+        number += 1
+    return found
+
+
+def write(path: Path, data: bytes, *, replace: bool) -> str:
+    """Writes a file whole or not at all; empty when it is there, else why not, in a sentence."""
+    if path.exists() and not replace:
+        return f"There is a file {path.name} in that folder already."
+    if path.is_dir():
+        return f"{path.name} is a folder, not a file."
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        write_atomic(path, data)
+    except SaveError as problem:
+        return str(problem)
+    except OSError as problem:
+        return f"The folder {path.parent} can't be made ({problem.strerror or problem})."
+    return ""
