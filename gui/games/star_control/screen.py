@@ -1,6 +1,7 @@
 """The screen of Star Control: the starmap, and beside or in place of it the battle that is being fought."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, Qt, QTimer
 from PySide6.QtGui import QPolygonF
@@ -42,7 +43,20 @@ from gui.presenters.maps import map_ids, on_map, owned
 from gui.session.qt_session import QtSession
 from gui.settings.settings import Settings
 
-__all__ = ["FIRST_TURN", "KEYS", "SECRETS", "WORDS", "StarControlScreen", "build", "opponent", "options_for"]
+if TYPE_CHECKING:
+    from gui.paper.printables import Offered
+
+__all__ = [
+    "FIRST_TURN",
+    "KEYS",
+    "SECRETS",
+    "WORDS",
+    "StarControlScreen",
+    "build",
+    "opponent",
+    "options_for",
+    "prints",
+]
 
 SECRETS: Final = False
 """Both sides may see everything: no curtain falls unless it is asked for."""
@@ -434,3 +448,10 @@ def _rules() -> tuple[RuleText, ...]:
     """Every rule of the game, for the search."""
     texts = getattr(library.create(SLUG), "rule_texts", None)
     return tuple(texts()) if texts is not None else ()
+
+
+def prints(screen: GameScreen, facts: Mapping[str, str]) -> "tuple[Offered, ...]":
+    """What can be printed of a game in play; `facts` are the options that it was started with."""
+    from gui.games.star_control.paper import prints  # its drawings are needed only when somebody prints
+
+    return prints(screen, facts) if isinstance(screen, StarControlScreen) else ()
