@@ -60,6 +60,8 @@ class GameScreen(QWidget):
     rule_opened = Signal(str)
     sheet_asked = Signal(object)
     """A Sheet to be laid over the window."""
+    print_asked = Signal(str, str)
+    """A print of that id is wanted, of that piece."""
 
     def __init__(
         self,

@@ -216,9 +216,13 @@ class MainWindow(WindowDeeds):
         screen.home_asked.connect(self.go_home)
         screen.enforcement_asked.connect(self.change_enforcement)
         screen.sheet_asked.connect(self.open_sheet)
+        screen.print_asked.connect(self._print_one)
         screen.session.asked.connect(self._ask_first)
         self.menus.resume()
         self.pages.addWidget(screen)
+
+    def _print_one(self, first: str, piece: str) -> None:
+        self.print_and_export(first, ship=piece)
 
     def _rise(self, screen: GameScreen) -> None:
         """Shows a screen only when all of it has been laid out and drawn: nothing comes in bit by bit."""
