@@ -8,9 +8,10 @@ from engine.core.ids import PlayerId
 from engine.core.violation import blocking
 from engine.rulesets.sits import readiness
 from engine.rulesets.sits.book import book, plural
+from engine.rulesets.sits.c4_situation import salvoes_of
 from engine.rulesets.sits.combat import MOUNTS, Mount, SalvoId
 from engine.rulesets.sits.combat_commands import ChooseKills, ChooseSide, FireCanister, SpendDecoy
-from engine.rulesets.sits.incoming import engagement, of_set, salvo_name
+from engine.rulesets.sits.incoming import engagement, salvo_name
 from engine.rulesets.sits.state import SitsState
 
 MOUNT_NAMES: Mapping[str, str] = {
@@ -76,7 +77,7 @@ def _decoys(state: SitsState, player: PlayerId) -> Iterator[Answer]:
 def _decoy_title(state: SitsState, mount: Mount) -> str:
     title = f"Spend a decoy of the {MOUNT_NAMES[mount]}"
     task = engagement(state)
-    salvoes = of_set(state, task) if task else ()
+    salvoes = salvoes_of(state, task) if task else ()
     ship = state.ships.get(salvoes[0].target) if salvoes else None
     if ship is None:
         return title

@@ -1,10 +1,8 @@
 """The short words on a ship's counter: what it has written, what flies at it, what became of it."""
 
-from functools import lru_cache
-
 from engine.core.ids import PlayerId
-from engine.rulesets.sits import card
 from engine.rulesets.sits.combat import Fate
+from engine.rulesets.sits.d2_points import box_count, marked_boxes
 from engine.rulesets.sits.incoming import in_flight
 from engine.rulesets.sits.knowledge import knows_orders
 from engine.rulesets.sits.phases import LAUNCH, PLOTTING
@@ -37,20 +35,7 @@ def badges(state: SitsState, player: PlayerId | None, ship: Ship, *, plotted: bo
 
 def condition_of(ship: Ship) -> str:
     """ "damaged", "crippled", or nothing for a whole ship."""
-    if not any(ship.marked.values()):
+    lost = marked_boxes(ship)
+    if not lost:
         return ""
-    lost, total = boxes(ship)
-    return "crippled" if 100 * lost >= CRIPPLED * total else "damaged"
-
-
-def boxes(ship: Ship) -> tuple[int, int]:
-    """Boxes of a ship marked as destroyed, and all it has; magazine dots are no boxes (AMB.boxes-lost)."""
-    sheet = card.load_card(ship.ship_class)
-    marked = sum(n for track, n in ship.marked.items() if not track.endswith(".magazine"))
-    return marked, _total(sheet.slug)
-
-
-@lru_cache(maxsize=256)
-def _total(ship_class: str) -> int:
-    sheet = card.load_card(ship_class)
-    return sum(len(track) for track in sheet.tracks if not track.id.endswith(".magazine"))
+    return "crippled" if 100 * lost >= CRIPPLED * box_count(ship) else "damaged"

@@ -32,13 +32,14 @@ def can_launch(state: SitsState, player: PlayerId) -> bool:
 
     Told by markers and boxes that all can see: who is waited for tells nothing of a hidden pivot.
     """
-    if any(_has_target(state, ship) for ship in state.of_side(player)):
+    if any(has_target(state, ship) for ship in state.of_side(player)):
         return True
-    threatened = any(_has_target(state, ship) for ship in state.ships.values() if ship.side != player)
+    threatened = any(has_target(state, ship) for ship in state.ships.values() if ship.side != player)
     return threatened and any(_has_canister(ship) for ship in state.of_side(player))
 
 
-def _has_target(state: SitsState, ship: Ship) -> bool:
+def has_target(state: SitsState, ship: Ship) -> bool:
+    """Whether a ship has missiles to launch and an enemy within their reach, by the markers (C2.121)."""
     if not fights(ship) or not any(launchers(ship, m) and salvoes_left(ship, m) for m in MOUNTS):
         return False
     limit = reach(ship.ship_class)

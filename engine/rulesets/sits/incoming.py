@@ -29,11 +29,6 @@ def engagement(state: SitsState) -> Engagement | None:
     return next((task for task in state.work[:1] if isinstance(task, Engagement)), None)
 
 
-def of_set(state: SitsState, task: Engagement) -> tuple[Salvo, ...]:
-    """The salvoes of a set that are on the table, in its order."""
-    return tuple(state.salvoes[key] for key in task.salvoes if key in state.salvoes)
-
-
 def salvo_name(state: SitsState, key: SalvoId) -> str:
     """A salvo by ship and step, "Fearless (middle)"."""
     salvo = state.salvoes.get(key)

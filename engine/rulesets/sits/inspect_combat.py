@@ -2,10 +2,11 @@
 
 from engine.core.ids import PlayerId
 from engine.rulesets.sits.answers import MOUNT_NAMES
-from engine.rulesets.sits.badges import boxes, condition_of
+from engine.rulesets.sits.badges import condition_of
 from engine.rulesets.sits.book import listed, plural
 from engine.rulesets.sits.card import load_card
 from engine.rulesets.sits.combat import BeamFire, Fate, Salvo
+from engine.rulesets.sits.d2_points import box_count, marked_boxes, points_for
 from engine.rulesets.sits.incoming import in_flight
 from engine.rulesets.sits.knowledge import knows_orders, salvoes_known_to
 from engine.rulesets.sits.state import Ship, SitsState
@@ -17,8 +18,8 @@ def combat_rows(state: SitsState, player: PlayerId | None, ship: Ship) -> list[t
     if ship.fate is not Fate.FIGHTING:
         rows.append(("Fate", ship.fate.value))
     if condition := condition_of(ship):
-        lost, total = boxes(ship)
-        rows.append(("Damage", f"{condition}, {lost} of {total} boxes destroyed"))
+        lost = f"{marked_boxes(ship)} of {box_count(ship)} boxes"
+        rows.append(("Damage", f"{condition}, {lost} destroyed, {points_for(ship)} points to the enemy"))
     if ship.rigged:
         rows.append(("Jury rigs", listed(f"{rig.track} until turn {rig.until}" for rig in ship.rigged)))
     if not ship.wedge_up:

@@ -9,6 +9,8 @@ from engine.rulesets.sits import readiness
 from engine.rulesets.sits.answers import KINDS, MOUNT_NAMES, answers
 from engine.rulesets.sits.b1_placement import sheet_moves
 from engine.rulesets.sits.book import book
+from engine.rulesets.sits.c2_launch import has_target
+from engine.rulesets.sits.c6_damage_control import damaged_tracks, parties_left
 from engine.rulesets.sits.combat import MOUNTS, Fate
 from engine.rulesets.sits.combat_commands import HoldTubes, Scrap, Surrender
 from engine.rulesets.sits.commands import Commit, MoveSheet, Plot, Proceed, Ready, Reopen, Undeploy
@@ -133,12 +135,12 @@ def _things_to_do(state: SitsState, ship: Ship) -> Iterator[Offer]:
         yield from _launches(state, ship)
     elif state.phase in (MIDDLE, LATE) and has_beams(ship):
         yield Offer(kind="sits.aim", title=f"Aim beams of {ship.name}", piece=ship.id)
-    elif state.phase == REPAIRS and has_parties(ship) and ship.marked:
+    elif state.phase == REPAIRS and parties_left(ship) and damaged_tracks(ship):
         yield Offer(kind="sits.repair", title=f"Repair {ship.name}", piece=ship.id)
 
 
 def _launches(state: SitsState, ship: Ship) -> Iterator[Offer]:
-    if has_missiles(ship):
+    if has_target(state, ship):
         yield Offer(kind="sits.launch", title=f"Launch from {ship.name}", piece=ship.id)
     if any(ship.canister.values()):
         yield Offer(kind="sits.hold_tubes", title=f"Hold tubes of {ship.name} for canister", piece=ship.id)
@@ -152,11 +154,6 @@ def _launches(state: SitsState, ship: Ship) -> Iterator[Offer]:
             yield _offer(state, none, f"Hold no tubes of the {MOUNT_NAMES[hold.mount]}", piece=ship.id)
 
 
-def has_missiles(ship: Ship) -> bool:
-    """Whether some mount has a working launcher and a salvo left (C2.13)."""
-    return any(readiness.launchers(ship, m) and readiness.salvoes_left(ship, m) for m in MOUNTS)
-
-
 def has_beams(ship: Ship) -> bool:
     """Whether some beam still works (C3.11)."""
     return any(
@@ -166,14 +163,9 @@ def has_beams(ship: Ship) -> bool:
     )
 
 
-def has_parties(ship: Ship) -> bool:
-    """Whether a hull box is left, without which there is no damage control party (C6.11)."""
-    return readiness.left(ship, "hull") > 0
-
-
 def _surrenders(state: SitsState, player: PlayerId) -> Iterator[Offer]:
     """D2.21, D2.224: a ship may strike its wedge, a side may give the game up."""
-    if Surrender not in book.kinds() or player not in state.players:
+    if player not in state.players:
         return
     for ship in state.of_side(player):
         if readiness.fights(ship):

@@ -20,7 +20,6 @@ from engine.rulesets.sits.commands import (
     Commit,
     Deploy,
     Plot,
-    Proceed,
     Ready,
     Reopen,
     SetShip,
@@ -29,6 +28,7 @@ from engine.rulesets.sits.commands import (
 )
 from engine.rulesets.sits.d1_officers import GRADES, ratings
 from engine.rulesets.sits.phases import PLOTTING, SETUP
+from engine.rulesets.sits.sample_combat import any_action, any_answer, any_surrender
 from engine.rulesets.sits.setup import tray, zone
 from engine.rulesets.sits.state import Ship, SitsState
 
@@ -41,6 +41,8 @@ def sample(state: SitsState, player: PlayerId, rnd: Picker) -> Command | None:
     """A random legal command of a side, made from what it may know; None when it has nothing to do."""
     if state.outcome is not None:
         return None
+    if state.pending:
+        return any_answer(state, player, rnd)
     if rnd.random() < 0.08 and (aside := _legal(state, _aside(state, player, rnd))):
         return aside
     if player not in state.active:
@@ -49,7 +51,7 @@ def sample(state: SitsState, player: PlayerId, rnd: Picker) -> Command | None:
         return _setup(state, player, rnd)
     if state.phase == PLOTTING:
         return _plotting(state, player, rnd)
-    return Proceed(player=player)
+    return any_action(state, player, rnd)
 
 
 def _legal(state: SitsState, command: Command | None) -> Command | None:
@@ -64,6 +66,8 @@ def _first_legal(state: SitsState, draw: Callable[[], Command]) -> Command | Non
 def _aside(state: SitsState, player: PlayerId, rnd: Picker) -> Command | None:
     """What is done beside the turn: another sheet, another level of enforcement, a ship set by hand."""
     choice = rnd.random()
+    if choice > 0.97 and state.phase != SETUP:
+        return any_surrender(state, player, rnd)
     moves = sheet_moves(state, player)
     if choice < 0.4 and moves:
         return rnd.choice(moves)
@@ -84,6 +88,8 @@ def _setting(state: SitsState, player: PlayerId, rnd: Picker) -> Command:
             player=player, ship=ship.id, vectors={rnd.choice(_SLOTS): rnd.randint(0, 9)}, halves=()
         ),
         "boxes": SetShip(player=player, ship=ship.id, marked={"pivot": 1, "si": 1}, disabled={"roll": 1}),
+        "stores": SetShip(player=player, ship=ship.id, spent={"port.magazine": 1}, canister={"port": 6}),
+        "wedge": SetShip(player=player, ship=ship.id, wedge_up=rnd.random() < 0.5),
         "officers": SetShip(player=player, ship=ship.id, officers={"HELM": rnd.choice(GRADES)}),
     }
     return fields[rnd.choice(sorted(fields))]
