@@ -2,6 +2,7 @@
 
 from collections import defaultdict
 from collections.abc import Mapping
+from dataclasses import replace
 from fractions import Fraction
 from functools import lru_cache
 from types import MappingProxyType
@@ -26,11 +27,25 @@ from engine.rulesets.sits.c4_layers import (
     with_counts,
     worst_first,
 )
+from engine.rulesets.sits.c4_situation import (
+    flights_of,
+    interposed,
+    layers_left,
+    met_by,
+    named,
+    salvoes_of,
+    struck,
+    target_of,
+)
+from engine.rulesets.sits.combat import MOUNTS, Engagement
 from engine.rulesets.sits.combat_view import Distribution
+from engine.rulesets.sits.state import Ship, SitsState
 
 Outcomes: TypeAlias = Mapping[Counts, float]
 """Chance of each set of survivors, salvo by salvo."""
 
+BEFORE_ECM = ("sighted", "faced", "canister", "ecm", "decoy")
+"""Stages of an engagement before the ECM table is read."""
 _NOBODY = PieceId("")
 _MINUS = {roll: ways / 100 for roll, ways in d10.distribution(d10.D10Roll.MINUS).items()}
 
@@ -119,6 +134,45 @@ def totals(outcomes: Outcomes) -> Distribution:
     for flying, chance in outcomes.items():
         found[sum(flying)] += chance
     return {number: found[number] for number in sorted(found)}
+
+
+# --- A set under way. ---
+
+
+def ahead(state: SitsState, task: Engagement, decoy: int | None = None) -> Outcomes:
+    """The odds of the leakers of each salvo from the stage on at which a set stands.
+
+    `decoy` is the number in the box of one that will be spent; it counts until that is decided. A facing
+    that is still open is taken to be the first. Kills still to be named are taken off the worst missiles.
+    {(): 1} for a set whose target is gone.
+    """
+    target = target_of(state, task)
+    if target is None:
+        return {(): 1.0}
+    flights, left = flights_of(state, task), layers_left(task)
+    defences = met_by(state, faced(state, task, target), target)
+    if task.stage in BEFORE_ECM:
+        decided = task.decoy_shift if task.decoy in MOUNTS else None
+        spent = decided if task.decoy or task.stage == "decoy" else decoy
+        found = after_ecm(flights, defences, roll=task.ecm_roll, decoy=spent)
+    else:
+        found = {counts(less(flights, worst_first(flights, task.to_kill))): 1.0}
+    for layer in left:
+        found = after_active(layer, flights, found, defences)
+    return found
+
+
+def faced(state: SitsState, task: Engagement, target: Ship) -> Engagement:
+    """The task with a facing: the first of those that are open while nobody has chosen."""
+    if task.mount is not None:
+        return task
+    at = struck(target.attitude, named(salvoes_of(state, task)[0].window))
+    return replace(task, axis=at.axis, wedge=interposed(target, at.axis), mount=at.sides[0])
+
+
+def leakers(state: SitsState, task: Engagement, decoy: int | None = None) -> Distribution:
+    """The odds of the missiles that will strike, all salvoes of a set together; see `ahead`."""
+    return totals(ahead(state, task, decoy))
 
 
 def mean(odds: Distribution) -> float:

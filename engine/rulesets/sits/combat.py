@@ -103,7 +103,9 @@ class BeamFire:
     count: int
     """How many of them; boxes lost before the weapon's turn in the order fall away (C5.311)."""
     window: str = ""
-    """Map window chosen where the bearing leaves a choice (C1.15b); empty: the first one."""
+    """Impact Window chosen where the bearing leaves a choice (C1.15b); empty: the one that hurts most."""
+    axis: str = ""
+    """Window in the target's own axes where that one fits several (C5.12); empty: the one that hurts most."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -151,8 +153,12 @@ class Engagement:
     """Missiles still flying, by salvo; empty before the first layer."""
     ecm_roll: int | None = None
     """2d10- of the ECM layer, None before it or without an ECM box (C4.123)."""
+    ecm_faces: tuple[int, ...] = ()
+    """Its two dice, for the card."""
     decoy: str = ""
     """Mount that spent a decoy; "-" once it was declined; empty before that."""
+    decoy_shift: int = 0
+    """The number in the box that was spent (C4.124.use)."""
     canister: int = 0
     """Tubes firing canister (C4.151)."""
     to_kill: int = 0

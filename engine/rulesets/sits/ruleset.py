@@ -16,7 +16,7 @@ from engine.rulesets.sits import (  # noqa: F401 - importing the modules enters 
     a3_turn,
     c2_launch,
     c3_beams,
-    c4_defence,
+    c4_answers,
     c5_damage,
     c6_damage_control,
     d2_victory,
