@@ -10,6 +10,7 @@ from engine.rulesets.sits.book import rule
 from engine.rulesets.sits.c2_bands import reach, salvoes_at
 from engine.rulesets.sits.c2_bearings import eot_range
 from engine.rulesets.sits.c2_checks import (
+    C2_11,
     C2_121,
     COLUMN_CHECKS,
     column_is_readable,
@@ -126,8 +127,8 @@ def _faults(state: SitsState, launch: Launch) -> Iterator[Violation]:
     """Why a column can't be written: the checks of a launch, but for whose turn it is."""
     broken = [*column_is_readable(state, launch)]
     own, target = state.ships[launch.ship], state.ships[launch.target]
-    broken += own_ship_faults(state, launch.player, own)
-    broken += target_faults(state, own, target)
+    broken += own_ship_faults(own, launch.player, C2_11)
+    broken += target_faults(own, target, C2_11)
     if broken:
         yield from broken
         return

@@ -3,6 +3,7 @@
 from collections.abc import Callable, Iterable, Iterator
 from typing import TypeAlias
 
+from engine.core.ids import PlayerId, RuleId
 from engine.core.rulebook import Stage
 from engine.core.violation import Severity, Violation
 from engine.mechanics.avid import is_window, label
@@ -112,33 +113,33 @@ book.check(HoldTubes, stage=Stage.TURN)(it_is_time_to_launch)
 
 def firer_is_ones_own(state: SitsState, command: Launch | HoldTubes) -> Iterator[Violation]:
     """C2.11: each side launches from its own ships that are in the fight."""
-    yield from own_ship_faults(state, command.player, state.ships[command.ship])
+    yield from own_ship_faults(state.ships[command.ship], command.player, C2_11)
 
 
 book.check(Launch, stage=Stage.TURN)(firer_is_ones_own)
 book.check(HoldTubes, stage=Stage.TURN)(firer_is_ones_own)
 
 
-def own_ship_faults(state: SitsState, player: str, ship: Ship) -> Iterator[Violation]:
-    """Why a side can't act with a ship: it is another's, or it is out of the fight."""
+def own_ship_faults(ship: Ship, player: PlayerId, number: RuleId) -> Iterator[Violation]:
+    """Why a side can't fire a ship's weapons: it is another's, or it is out of the fight."""
     if ship.side != player:
-        yield Violation(C2_11, f"{ship.name} is {ship.side}'s ship; {player} can't fire it.", (ship.id,))
+        yield Violation(number, f"{ship.name} is {ship.side}'s ship; {player} can't fire it.", (ship.id,))
     elif not fights(ship):
-        yield Violation(C2_11, f"{ship.name} is not in the fight.", (ship.id,))
+        yield Violation(number, f"{ship.name} is not in the fight.", (ship.id,))
 
 
 @book.check(Launch, stage=Stage.TURN)
 def target_is_an_enemy(state: SitsState, launch: Launch) -> Iterator[Violation]:
     """C2.11: the target is a ship of the other side that is in the fight."""
-    yield from target_faults(state, state.ships[launch.ship], state.ships[launch.target])
+    yield from target_faults(state.ships[launch.ship], state.ships[launch.target], C2_11)
 
 
-def target_faults(_state: SitsState, ship: Ship, target: Ship) -> Iterator[Violation]:
+def target_faults(ship: Ship, target: Ship, number: RuleId) -> Iterator[Violation]:
     """Why a ship can't be shot at: it is a friend, or it is out of the fight."""
     if target.side == ship.side:
-        yield Violation(C2_11, f"{target.name} is on {ship.name}'s own side.", (ship.id, target.id))
+        yield Violation(number, f"{target.name} is on {ship.name}'s own side.", (ship.id, target.id))
     elif not fights(target):
-        yield Violation(C2_11, f"{target.name} is not in the fight.", (target.id,))
+        yield Violation(number, f"{target.name} is not in the fight.", (target.id,))
 
 
 # --- Rules ---

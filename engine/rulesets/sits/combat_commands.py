@@ -117,6 +117,9 @@ class Aim(Command):
     count: int
     """0 takes the aim back."""
     window: str = ""
+    """Impact Window where several are valid (C1.15b); empty: the one that hurts most."""
+    axis: str = ""
+    """Window in the target's own axes where that one fits several (C5.12); empty: the one that hurts most."""
 
 
 # --- Record keeping (C6) and the end (D2). ---

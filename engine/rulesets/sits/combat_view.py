@@ -131,7 +131,11 @@ class BeamLine:
     damage: int
     """0 where it can't hurt."""
     windows: tuple[str, ...]
+    """Impact Windows on which the mount bears, the one that hurts most first."""
+    axes: tuple[str, ...]
+    """Windows in the target's own axes that the first one fits; several where the attacker may choose."""
     exposed: str
+    """What it turns there: "sidewall, port", "open, aft", "wedge"."""
     hits: Distribution
     """Boxes lost to one weapon."""
     violations: tuple[Violation, ...] = ()
