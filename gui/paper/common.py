@@ -25,28 +25,30 @@ def common_prints(
     `cut` says which squares a board's counters are printed on; `facts` are the options of the game.
     """
     found: list[Offered] = []
+    several = len(boards) > 1
     for board in boards:
-        found += [_counters(board, cut), _map(board)]
+        of = f" of the {board.title}" if several else ""
+        found += [_counters(board, cut, of), _map(board, of)]
     found.append(_rulings(screen, facts))
     for board in boards:
         found += [_picture(board, "seen"), _picture(board, "whole")]
     return tuple(found)
 
 
-def _counters(board: PaperBoard, cut: Cut) -> Printable:
+def _counters(board: PaperBoard, cut: Cut, of: str) -> Printable:
     def pages(paper: Paper, chosen: Chosen) -> Sequence[Page]:
         return counter_pages(cut(board), paper, float(chosen["size"]), board.title)
 
     return Printable(
         f"counters-{board.id}",
-        f"Counters: {board.title}",
+        f"Counters{of}",
         "The counters in play at true scale, upright and level, with lines to cut along. Glue them on card.",
         pages,
         (SIZES,),
     )
 
 
-def _map(board: PaperBoard) -> Printable:
+def _map(board: PaperBoard, of: str) -> Printable:
     sizes = Choice("hex", "Hexes from edge to edge", tuple((f"{mm:g}", name) for name, mm in board.sizes))
 
     def pages(paper: Paper, chosen: Chosen) -> Sequence[Page]:
@@ -54,7 +56,7 @@ def _map(board: PaperBoard) -> Printable:
 
     return Printable(
         f"map-{board.id}",
-        f"Map: {board.title}",
+        f"Map at true scale{of.replace(' of the ', ': ')}",
         "The empty map at true scale, cut into sheets that overlap by 10 mm. Cut or fold along the dashed"
         " lines where the crosses meet, and check the bar below with a ruler: it says whether the printer"
         " kept the scale.",

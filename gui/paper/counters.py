@@ -9,14 +9,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPen
 
 from engine.core.ids import PlayerId
-from engine.core.view import SeatView
+from engine.core.view import CounterView, SeatView
 from gui.board.sprite_spec import SpriteSpec, spec_of, tag
 from gui.board.sprites import draw_counter
 from gui.paper.board_picture import PaperBoard
 from gui.paper.ink import CENTRE, hair, words
 from gui.paper.pages import Page, Paper
 from gui.paper.printables import Choice
-from gui.presenters.kinds import GROUND, MARKERS, is_piece
+from gui.presenters.kinds import FLAT, GROUND, MARKERS, is_piece
 from gui.theme.style import hub
 
 SIZES: Final = Choice(
@@ -34,6 +34,7 @@ Seats = dict[PlayerId | None, tuple[int, SeatView]]
 _REACH: Final = 50.0
 """Units from a counter's middle to the tip of its facing wedge, with some air."""
 _MARKER_REACH: Final = 30.0
+_SHORT: Final = 14
 _STRIP: Final = 0.2
 """Part of a square that the name takes."""
 _MARK: Final = 3.0
@@ -54,14 +55,22 @@ def squares(board: PaperBoard) -> list[Square]:
     """Every counter of a board once, level and upright, in the order of its name."""
     seats: Seats = {seat.id: (place, seat) for place, seat in enumerate(board.view.seats)}
     found = []
-    shown = [c for c in board.view.counters if (is_piece(c) or c.kind in GROUND) and not c.face_down]
+    shown = [c for c in board.view.counters if c.kind in GROUND or (is_piece(c) and not c.face_down)]
     for counter in sorted(shown, key=lambda c: (c.kind, str(c.owner), len(c.label), c.label, str(c.id))):
         spec = spec_of(counter, board.geometry, seats)
         angle = spec.angle if counter.kind in GROUND else 0.0
         level = replace(spec, angle=angle, pitch=0, roll=0, level=0, badges=(), ghost=False)
-        name = " ".join(part for part in (tag(level), counter.title) if part)
-        found.append(Square(level, name))
+        found.append(Square(level, _name(level, counter)))
     return found
+
+
+def _name(spec: SpriteSpec, counter: CounterView) -> str:
+    """What stands under a counter that does not say itself what it is."""
+    if counter.kind == "terrain":
+        return counter.title if len(counter.title) <= _SHORT else ""
+    if counter.kind in FLAT:
+        return ""
+    return " ".join(part for part in (tag(spec), counter.title) if part)
 
 
 def counter_pages(shown: Sequence[Square], paper: Paper, size: float, title: str) -> Sequence[Page]:

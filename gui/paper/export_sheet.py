@@ -10,7 +10,6 @@ from PySide6.QtGui import QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFileDialog,
-    QFormLayout,
     QLineEdit,
     QListWidget,
     QListWidgetItem,
@@ -24,7 +23,7 @@ from gui.dialogs.sheet import Sheet
 from gui.paper.pages import PAPERS, Page, Paper, make_pdf, page_image
 from gui.paper.printables import Choice, Offered, Printable, filled
 from gui.paper.writing import file_name, free_path, usual_folder, with_suffix, write
-from gui.qt import SMALL, WIDE, button, clear, column, label, painting, row
+from gui.qt import SMALL, WIDE, button, clear, column, holder, label, painting, row
 from gui.theme.style import hub
 
 _DOTS: Final = 60.0
@@ -54,19 +53,22 @@ class ExportSheet(Sheet):
         self.list = QListWidget()
         self.list.setObjectName("export-list")
         self.list.setAccessibleName("What to print or keep as a picture")
-        self.list.setMinimumHeight(300)
+        self.list.setMinimumHeight(240)
         for each in self._offered:
             self.list.addItem(QListWidgetItem(each.title))
         self.about = label("", "dim", wrap=True)
         self.about.setObjectName("export-about")
         self.paper = QComboBox()
         self.paper.setObjectName("export-paper")
+        self.paper.setAccessibleName("Paper")
+        self.paper.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         for paper in PAPERS.values():
             self.paper.addItem(paper.title, paper.id)
         kept = self.paper.findData(remembered.get("paper", "a4"))
         self.paper.setCurrentIndex(max(0, kept))
-        self._form = QFormLayout()
-        self._form.setHorizontalSpacing(SMALL)
+        self._size = holder(row(label("Paper"), self.paper))
+        self._form = QVBoxLayout()
+        self._form.setSpacing(SMALL)
         self._combos: dict[str, QComboBox] = {}
         self.preview = _Preview()
         self.file = QLineEdit()
@@ -86,6 +88,7 @@ class ExportSheet(Sheet):
         right = QVBoxLayout()
         right.setSpacing(SMALL)
         right.addWidget(self.about)
+        right.addWidget(self._size)
         right.addLayout(self._form)
         right.addWidget(self.preview, 1)
         both = row(self.list, right, gap=WIDE)
@@ -95,7 +98,8 @@ class ExportSheet(Sheet):
         self.body.addLayout(
             column(label("File", "section"), row(self.file, button("Elsewhere…", self._elsewhere)))
         )
-        self.body.addWidget(self.said)
+        # Beside the buttons: in large type the body scrolls, and what happened must be seen.
+        self.buttons.insertWidget(0, self.said, 1)
         self.add_button("Done")
         self.save = self.add_button("Write the file", self._write, role="primary", closes=False)
         self.save.setObjectName("export-write")
@@ -104,7 +108,7 @@ class ExportSheet(Sheet):
         return self.list
 
     def natural_height(self, breadth: int) -> int:
-        return max(super().natural_height(breadth), round(640 * hub().theme.text_scale))
+        return max(super().natural_height(breadth), round(700 * hub().theme.text_scale))
 
     # ---- what is chosen
 
@@ -128,15 +132,11 @@ class ExportSheet(Sheet):
         self.said.setText("")
         clear(self._form)
         self._combos = {}
-        if isinstance(offered, Printable):
-            # Kept by the sheet, so that it is the same one for every print.
-            self.paper.setParent(self)
-            self._form.addRow(label("Paper"), self.paper)
-            self.paper.show()
+        self._size.setVisible(isinstance(offered, Printable))
         for choice in offered.choices:
             combo = self._combo(offered, choice)
             self._combos[choice.id] = combo
-            self._form.addRow(label(choice.title), combo)
+            self._form.addLayout(row(label(choice.title), combo))
         self._typed = False
         self._refresh()
 
@@ -251,7 +251,7 @@ class _Preview(QWidget):
         super().__init__()
         self._image: QImage | None = None
         self._count = 0
-        self.setMinimumHeight(200)
+        self.setMinimumHeight(150)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def show_pages(self, pages: Sequence[Page], paper: Paper) -> None:
@@ -276,7 +276,8 @@ class _Preview(QWidget):
         if image is None:
             return
         with painting(self) as painter:
-            room = self.height() - 24
+            line = painter.fontMetrics().height() + 10
+            room = self.height() - line
             scale = min(room / image.height(), self.width() / image.width(), 1.0)
             wide, high = image.width() * scale, image.height() * scale
             box = QRectF((self.width() - wide) / 2, 0, wide, high)
@@ -287,7 +288,7 @@ class _Preview(QWidget):
             painter.drawRect(box)
             painter.setFont(hub().font("small"))
             painter.setPen(hub().colour("text_dim"))
-            foot = QRectF(0, high + 8, self.width(), 16)
+            foot = QRectF(0, high + 8, self.width(), line)
             words = f"{self._count} page{'s' if self._count != 1 else ''}"
             painter.drawText(foot, Qt.AlignmentFlag.AlignHCenter, words)
 

@@ -1,11 +1,13 @@
 """What Star Control offers on paper: counters, both maps, rulings, pictures."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
-from engine.rulesets.star_control.view import BATTLE, GALAXY
+from engine.rulesets.star_control.view import BATTLE, FLEETS, GALAXY
 from gui.paper.board_picture import PaperBoard
 from gui.paper.common import common_prints
+from gui.paper.counters import Square, squares
 from gui.paper.printables import Offered
 from gui.presenters.maps import map_ids, on_map
 
@@ -19,7 +21,14 @@ _SIZES: Final = (("30 mm", 30.0), ("25 mm", 25.0), ("35 mm", 35.0), ("40 mm", 40
 def prints(screen: "StarControlScreen", facts: Mapping[str, str]) -> tuple[Offered, ...]:
     """The starmap, and the solarmap while a battle is fought."""
     view = screen.session.view()
+
+    def with_ships(board: PaperBoard) -> list[Square]:
+        """On the starmap the ships lie in their Fleets: they are cut out beside them."""
+        if board.id != GALAXY:
+            return squares(board)
+        return [*squares(board), *squares(replace(board, view=on_map(view, FLEETS)))]
+
     boards = [PaperBoard(GALAXY, "Galactic starmap", on_map(view, GALAXY), screen.galaxy, _SIZES)]
     if BATTLE in map_ids(view):
         boards.append(PaperBoard(BATTLE, "Tactical solarmap", on_map(view, BATTLE), screen.battle, _SIZES))
-    return common_prints(screen, boards, facts)
+    return common_prints(screen, boards, facts, cut=with_ships)
