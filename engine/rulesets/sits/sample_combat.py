@@ -43,7 +43,7 @@ def any_answer(state: SitsState, player: PlayerId, rnd: Picker) -> Command | Non
 
 def any_action(state: SitsState, player: PlayerId, rnd: Picker) -> Command:
     """Something to do in a stop, or going on from it."""
-    ideas = _launches if state.phase == LAUNCH else _repairs if state.phase == REPAIRS else _aims
+    ideas = _launches if state.phase == LAUNCH else _repairs if state.phase == REPAIRS else any_beam_aim
     if rnd.random() >= _GO_ON:
         for _ in range(_TRIES):
             idea = ideas(state, player, rnd)
@@ -74,13 +74,17 @@ def _launches(state: SitsState, player: PlayerId, rnd: Picker) -> Command | None
         return Scrap(player=player, salvo=rnd.choice(written).id)
     stocked = [ship for ship in own if any(ship.canister.values())]
     if chance < 0.25 and stocked:
-        return _hold(rnd.choice(stocked), rnd)
+        return any_hold(rnd.choice(stocked), rnd)
     able = [ship for ship in own if has_target(state, ship)]
     return any_launch(state, rnd.choice(able), rnd) if able else None
 
 
-def _hold(ship: Ship, rnd: Picker) -> HoldTubes:
-    mount = rnd.choice([mount for mount in MOUNTS if ship.canister.get(mount, 0)])
+def any_hold(ship: Ship, rnd: Picker) -> HoldTubes | None:
+    """Some tubes of a mount with canister held back, legal or not; None without canister."""
+    stocked = [mount for mount in MOUNTS if ship.canister.get(mount, 0)]
+    if not stocked:
+        return None
+    mount = rnd.choice(stocked)
     tubes = rnd.randint(0, max(1, readiness.launchers(ship, mount)))
     return HoldTubes(player=ship.side, ship=ship.id, mount=mount, step=rnd.choice(STEPS), tubes=tubes)
 
@@ -127,20 +131,16 @@ def _could_join(state: SitsState, salvo: Salvo, launch: Launch) -> bool:
     return bool(salvo.link) and state.ships[salvo.ship].side == launch.player and salvo.ship != launch.ship
 
 
-def _aims(state: SitsState, player: PlayerId, rnd: Picker) -> Command | None:
+def any_beam_aim(state: SitsState, player: PlayerId, rnd: Picker) -> Aim | None:
+    """Some or all beams of a track at a target, legal or not; None without beam or target."""
     beams = [pair for ship in state.of_side(player) if fights(ship) for pair in _beams(ship)]
     targets = [ship for ship in state.ships.values() if ship.side != player and fights(ship)]
     if not beams or not targets:
         return None
     ship, weapon = rnd.choice(beams)
-    return any_aim(ship, weapon, rnd.choice(targets), rnd)
-
-
-def any_aim(ship: Ship, weapon: str, target: Ship, rnd: Picker) -> Aim:
-    """Some or all beams of a track at a target, legal or not; seldom the aim is taken back."""
     most = readiness.left(ship, weapon)
     count = most if rnd.random() < 0.7 else rnd.randint(0, most)
-    return Aim(player=ship.side, ship=ship.id, weapon=weapon, target=target.id, count=count)
+    return Aim(player=player, ship=ship.id, weapon=weapon, target=rnd.choice(targets).id, count=count)
 
 
 def _beams(ship: Ship) -> Iterator[tuple[Ship, str]]:

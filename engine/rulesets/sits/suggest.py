@@ -21,11 +21,13 @@ from engine.rulesets.sits.b2_avid import full_route
 from engine.rulesets.sits.b3_movement import amounts, by_slot, thrust_window, waivable
 from engine.rulesets.sits.b3_thrust import spread_faults, spread_name, square_faults, square_name
 from engine.rulesets.sits.book import book, height, windows
+from engine.rulesets.sits.combat_commands import Aim, HoldTubes, Launch, Repair
 from engine.rulesets.sits.commands import Bonus, Deploy, Plot, Slot
 from engine.rulesets.sits.d1_officers import Ratings, ratings
 from engine.rulesets.sits.grids import spread_order, square_order
 from engine.rulesets.sits.setup import zone
 from engine.rulesets.sits.state import Ship, SitsState
+from engine.rulesets.sits.suggest_combat import combat_ideas
 
 MOST = 4
 """Suggestions that are made."""
@@ -39,6 +41,8 @@ def suggest(state: SitsState, command: Command) -> tuple[Suggestion, ...]:
             ideas = _plots(state, command)
         case Deploy() if command.ship in state.ships:
             ideas = _deployments(state, command)
+        case Launch() | HoldTubes() | Aim() | Repair() if command.ship in state.ships:
+            ideas = combat_ideas(state, command)
         case _:
             return ()
     found: dict[str, Suggestion] = {}

@@ -59,6 +59,8 @@ def ship_faults(state: SitsState, ship: Ship) -> Iterator[str]:
         target = PieceId(word.removeprefix("launch:"))
         if word not in ("facing", "thrust") and (target == word or target not in state.ships):
             yield f"ship {ship.id} has made no bridge check for {word!r}"
+    if not 0 <= ship.scars <= MOST:
+        yield f"ship {ship.id} has begun with {ship.scars} boxes marked"
     if ship.fate is not Fate.FIGHTING and (ship.place or ship.midpoint or ship.eot or ship.id in state.plots):
         yield f"ship {ship.id} is lost, but on the map or under orders"
 
@@ -142,8 +144,8 @@ def _fire_faults(state: SitsState, fire: BeamFire) -> Iterator[str]:
     boxes = len(sheet.by_id[fire.weapon]) if fire.weapon in sheet.by_id and weapons == "weapons" else 0
     if not number or not mount or not 1 <= fire.count <= boxes:
         yield f"{ship.name} has no {fire.count} beams {fire.weapon!r}"
-    if fire.window and not is_window(fire.window):
-        yield f"beams of {ship.name}: {fire.window!r} is no AVID window"
+    if not (_window_or_none(fire.window) and _window_or_none(fire.axis)):
+        yield f"beams of {ship.name} are aimed through no AVID window"
 
 
 def _work_faults(state: SitsState) -> Iterator[str]:
