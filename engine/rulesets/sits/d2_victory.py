@@ -70,8 +70,8 @@ def turn_may_be_the_last(state: SitsState, _dice: Dice) -> Resolution[SitsState]
 
 def _field_is_held(state: SitsState, gone: tuple[PlayerId, ...]) -> SitsState:
     left = [side for side in state.players if side not in gone]
-    who = "Neither side has" if not left else f"{listed(gone)} has"
-    return judged(state, f"{who} a ship left to fight", D2_21, winner=left[0] if left else None)
+    who = "Neither side has a" if not left else f"{listed(gone)} has no"
+    return judged(state, f"{who} ship left to fight", D2_21, winner=left[0] if left else None)
 
 
 # --- Striking the wedge ---
