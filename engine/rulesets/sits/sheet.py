@@ -122,7 +122,8 @@ def boxes_now(card: ShipCard, track: str, fates: Fates) -> tuple[BoxNow, ...]:
 
 def ship_sheet(ship: Ship) -> ShipSheet:
     """A ship's sheet as it stands; ContentError for a ship of a class that there is none of."""
-    return _named(_sheet(ship.ship_class, fates_of(ship), tuple(ship.officers.items())), ship)
+    officers = tuple(ship.officers.items())
+    return _named(_sheet(ship.ship_class, fates_of(ship), officers, tuple(ship.lowered.items())), ship)
 
 
 def _named(sheet: ShipSheet, ship: Ship) -> ShipSheet:
@@ -130,10 +131,10 @@ def _named(sheet: ShipSheet, ship: Ship) -> ShipSheet:
 
 
 @lru_cache(maxsize=128)
-def _sheet(slug: str, fates: Fates, officers: tuple[tuple[str, str], ...]) -> ShipSheet:
+def _sheet(slug: str, fates: Fates, officers: tuple[tuple[str, str], ...], lowered: _Items) -> ShipSheet:
     ship, card = loader.load_ship_class(slug), load_card(slug)
     writer = _Writer(card, ship, fates)
-    grades = dict(officers)
+    grades, lost = dict(officers), dict(lowered)
     lines = tuple(_officer(card, post, grades.get(post, "average")) for post in POSTS)
     return ShipSheet(
         piece=_NOBODY,
@@ -145,7 +146,8 @@ def _sheet(slug: str, fates: Fates, officers: tuple[tuple[str, str], ...]) -> Sh
         name="",
         side="",
         base_cost=ship.cost,
-        cost=ship.cost + sum(line.costs[GRADES.index(line.grade)] for line in lines),
+        # What an officer lost in battle is paid for all the same (C5.4412).
+        cost=ship.cost + sum(line.costs[GRADES.index(line.grade) + lost.get(line.post, 0)] for line in lines),
         box_count=ship.boxes,
         crew=_crew(ship),
         service=_service(ship),

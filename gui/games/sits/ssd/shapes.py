@@ -100,14 +100,13 @@ def outline(shape: str, box: QRectF) -> QPainterPath:
 
 def draw_box(painter: QPainter, box: QRectF, view: SheetBox, *, grey: bool) -> None:
     """One box as printed, and what has been marked in it."""
-    lost = view.state == "destroyed"
+    lost = view.state in ("destroyed", "spent")
     counts = view.current and bool(view.value)
     painter.setPen(QPen(hub().colour("text" if counts else "text_dim"), 2.4 if counts else 1.3))
     painter.setBrush(hub().colour("line" if grey else "raised"))
     if view.shape == "dot":
         # A salvo: full until it is fired or lost (A2.634).
-        gone = lost or view.state == "spent"
-        painter.setBrush(Qt.BrushStyle.NoBrush if gone else hub().colour("text_dim"))
+        painter.setBrush(Qt.BrushStyle.NoBrush if lost else hub().colour("text_dim"))
         painter.setPen(QPen(hub().colour("text_dim"), 1.2))
     if counts:
         painter.setBrush(hub().colour("accent_deep"))
@@ -139,6 +138,11 @@ def _fate(painter: QPainter, box: QRectF, view: SheetBox) -> None:
         inset = box.width() * 0.12
         painter.drawLine(box.topLeft() + QPointF(inset, inset), box.bottomRight() - QPointF(inset, inset))
         painter.drawLine(box.topRight() + QPointF(-inset, inset), box.bottomLeft() + QPointF(inset, -inset))
+    elif view.state == "spent" and view.shape != "dot":
+        # Used up and no damage: one stroke. A dot that was fired is hollow, which says enough.
+        pen.setColor(hub().colour("text_dim"))
+        painter.setPen(pen)
+        painter.drawLine(box.bottomLeft() + QPointF(3, -3), box.topRight() + QPointF(-3, 3))
     elif view.state == "disabled":
         pen.setColor(hub().colour("warn"))
         painter.setPen(pen)
