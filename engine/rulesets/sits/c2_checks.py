@@ -159,7 +159,7 @@ def zone_words(own: Ship, step: Step, away: int) -> str:
     apart, name = f"EoT markers are {away} apart", own.name
     if away > (most := reach(own.ship_class)):
         return f"{apart}; {name}'s missiles reach no further than {most}."
-    return f"{apart}; a {step} salvo of {name} needs {zone(own.ship_class, step)} or less."
+    return f"{apart}; {step} salvoes of {name} need {zone(own.ship_class, step)} or less."
 
 
 @book.check(Launch)
@@ -209,7 +209,7 @@ def column_is_free(state: SitsState, launch: Launch) -> Iterator[Violation]:
     for salvo in _others(state, launch):
         if (salvo.target, salvo.step) == (launch.target, launch.step):
             text = (
-                f"{own.name} has a {launch.step} salvo at {target.name} already, "
+                f"{own.name} has its {launch.step} salvo at {target.name} already, "
                 f"{where(salvo.mount)}; scrap it first."
             )
             yield Violation(C2_122, text, (own.id, target.id))
