@@ -55,7 +55,7 @@ _WIDEST = 12
 
 def answer(state: SitsState, question: Question) -> object:
     """PlotAdvice for PlanPlot, CoastReport for CoastAhead, Shot for Shoot, a tuple of them for Bearings, Plot
-    or None for Written, ShipSheet for ReadSheet, CardTables for ReadCards.
+    or None for Written, ShipSheet for ReadSheet, CardTables for ReadCards; see advise_combat for the fight.
 
     LookupError for another question or a ship that is not in the game, ValueError for one in the tray.
     """
@@ -76,7 +76,9 @@ def answer(state: SitsState, question: Question) -> object:
         case ReadCards():
             return card_tables()
         case _:
-            raise LookupError(f"SITS has no answer to {type(question).__name__}.")
+            from engine.rulesets.sits.advise_combat import answer_in_combat
+
+            return answer_in_combat(state, question)
 
 
 def bearing(state: SitsState, question: Shoot) -> Shot:
