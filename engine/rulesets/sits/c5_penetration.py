@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from engine.core.dice import Dice
 from engine.core.ids import RuleId
+from engine.mechanics.avid import Window, parse_window
 from engine.mechanics.d10 import D10Roll, difference
 from engine.mechanics.firing_arcs import (
     Coverage,
@@ -50,12 +51,14 @@ class Facing(NamedTuple):
 
 def facing(target: Ship, weapon: WeaponKind, burst: Burst) -> Facing:
     """C5.11-C5.113: edge and leak of a burst, from the window it comes through or the facing it slid to."""
-    window = burst.axis
-    through = bool(window) and coverage(window) is Coverage.WEDGE
+    window = parse_window(burst.axis) if burst.axis else None
+    through = window is not None and coverage(window) is Coverage.WEDGE
     lowered = through and not target.wedge_up
     doubled = (burst.doubled or lowered) and weapon is not WeaponKind.ENERGY_TORPEDO
     if burst.edge is not None:
         return _against_wall(target, weapon, Facing(burst.edge, doubled=doubled))
+    if window is None:
+        return Facing(None, why="it comes from nowhere", rule=C5_11)
     if not through:
         return _against_wall(target, weapon, _by_window(window, doubled=doubled))
     if weapon not in MISSILES and not lowered:
@@ -66,7 +69,7 @@ def facing(target: Ship, weapon: WeaponKind, burst: Burst) -> Facing:
     return _against_wall(target, weapon, Facing(near[0], doubled=doubled))
 
 
-def _by_window(window: str, *, doubled: bool) -> Facing:
+def _by_window(window: Window, *, doubled: bool) -> Facing:
     side = hit_edge(window)
     edge = next(mount for mount in MOUNTS if side is not None and mount == side.value)
     leak = -LEAK if leak_beside_bow(window) else LEAK if leak_beside_stern(window) else 0
