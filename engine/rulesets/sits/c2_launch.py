@@ -7,6 +7,7 @@ from engine.core.event import Note
 from engine.core.ids import PieceId, PlayerId
 from engine.core.ruleset import Resolution
 from engine.mechanics.d10 import rolls_under
+from engine.rulesets.sits import c2_hold  # noqa: F401 - enters the rules of held tubes in the book
 from engine.rulesets.sits.book import book, rule
 from engine.rulesets.sits.c2_bands import reach
 from engine.rulesets.sits.c2_bearings import eot_range
