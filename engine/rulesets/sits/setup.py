@@ -26,6 +26,7 @@ from engine.rulesets.sits.b3_movement import amounts
 from engine.rulesets.sits.book import book, height, listed, rule
 from engine.rulesets.sits.combat import Fate
 from engine.rulesets.sits.commands import Deploy, Ready, Undeploy
+from engine.rulesets.sits.generator import with_forces
 from engine.rulesets.sits.phases import SETUP, begun
 from engine.rulesets.sits.setup_ships import manned, ship_of
 from engine.rulesets.sits.stacking import limited, place_faults
@@ -57,7 +58,7 @@ LEVEL_LIMIT = 9999
 
 def first_state(scenario: Mapping[str, Any], options: Mapping[str, Any], dice: Dice) -> SitsState:
     """The state a game starts in; ContentError for a scenario or an option that can't be read."""
-    read = loader.parse_scenario(scenario, "scenario")
+    read = loader.parse_scenario(with_forces(scenario, options, dice), "scenario")
     seats = _seats(read, options, dice)
     state = SitsState(
         players=tuple(seat.id for seat in seats),
