@@ -197,7 +197,11 @@ class _Layout:
             )
             y = box.top() + 28 + PAD + line * writer.pitch
             writer.label(track, QRectF(box.left() + PAD, y, 70, writer.side), name=letter)
-            writer.boxes(track, box.left() + 90, y, box.width() - 100)
+            writer.boxes(track, box.left() + 90, y, _LEFT - 100)
+        for line, track in enumerate(self.sheet.sidewalls):
+            y = box.top() + 28 + PAD + line * writer.pitch
+            writer.label(track, QRectF(_LEFT + _GAP, y, 200, writer.side))
+            writer.boxes(track, _LEFT + _GAP + 210, y, WIDTH - _LEFT - 230)
 
     def _sources(self, y: float) -> None:
         words = "    ".join(f"{each[0].upper()}{each[1:]}." for each in self.sheet.sources)
