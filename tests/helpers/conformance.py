@@ -75,10 +75,11 @@ def _sits_book() -> RuleBook[Any]:
 
 
 def _sits_scenarios() -> Sequence[Mapping[str, Any]]:
-    """A training flight, a setup by hand, and a fleet with officers of every grade and damage."""
+    """A training flight, a setup by hand, a fleet with officers of every grade and damage, and two fights."""
     from tests.helpers.sits import a_fleet, shipped
+    from tests.helpers.sits_battles import a_battle, a_melee
 
-    return [shipped("first-flight"), shipped("simple-setup-duel"), a_fleet()]
+    return [shipped("first-flight"), shipped("simple-setup-duel"), a_fleet(), a_battle(), a_melee()]
 
 
 CASES: list[Case] = [
@@ -245,5 +246,6 @@ def tries(setting: Setting, state: GameState, player: PlayerId, rnd: Picker) -> 
 
 
 def concerns(command: Command, piece: str | None) -> bool:
-    """Whether an offer for `piece` covers a command: it names the piece, or the offer names none."""
-    return piece is None or piece in (getattr(command, f.name) for f in fields(command))
+    """Whether an offer for `piece` covers a command: it names the piece or a thing of it, as "piece:port"."""
+    values = [getattr(command, f.name) for f in fields(command)]
+    return piece is None or piece in values or any(str(value).startswith(f"{piece}:") for value in values)

@@ -35,6 +35,7 @@ def a_ship(
     halves: Iterable[str] = (),
     officers: Mapping[str, str] | None = None,
     marked: Mapping[str, int] | None = None,
+    canister: Mapping[str, int] | None = None,
     number: int = 0,
 ) -> dict[str, Any]:
     """A ship of a scenario; its id is its name in small letters. `hex` None leaves it in the tray."""
@@ -54,6 +55,7 @@ def a_ship(
         "name": name,
         "officers": dict(officers or {}),
         "marked": dict(marked or {}),
+        "canister": dict(canister or {}),
         "placed": placed if hex is not None else None,
     }
 
@@ -142,13 +144,13 @@ class Table:
         """The rules that forbid a command, by their number, with the message."""
         return {v.rule.partition("/")[2]: v.message for v in blocking(self.check(command))}
 
-    def give(self, command: Command, *faces: int) -> list[Event]:
+    def give(self, command: Command, *faces: int | tuple[int, ...]) -> list[Event]:
         """Does what must be legal; the faces are shown by the d10s that it rolls, in order."""
         if refused := blocking(self.check(command)):
             raise Refused(f"{command}: {[str(v) for v in refused]}")
         return self.force(command, *faces)
 
-    def force(self, command: Command, *faces: int) -> list[Event]:
+    def force(self, command: Command, *faces: int | tuple[int, ...]) -> list[Event]:
         """Does it whatever the rules say."""
         thrown = dice(faces)
         result = RULES.apply(self.state, command, thrown)
@@ -188,9 +190,9 @@ class Table:
         return found
 
 
-def dice(faces: Iterable[int] = ()) -> RecordingDice:
-    """Ten-sided dice that show the given faces, one a roll."""
-    return RecordingDice(scripted(*((face,) for face in faces)))
+def dice(faces: Iterable[int | tuple[int, ...]] = ()) -> RecordingDice:
+    """Ten-sided dice that show the given faces, one a roll; a tuple for dice thrown together."""
+    return RecordingDice(scripted(*(face if isinstance(face, tuple) else (face,) for face in faces)))
 
 
 def a_bus(scenario: Mapping[str, Any], *, seed: int = 1, policy: UndoPolicy = UndoPolicy.OPEN) -> CommandBus:
