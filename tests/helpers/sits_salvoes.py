@@ -18,9 +18,8 @@ from engine.rulesets.sits.state import SitsState
 from tests.helpers.sits import GREEN, RED, Table, a_ship, dice
 
 KNIGHT = "star-knight-ca"
-"""7M missiles, ECM 3 2 0. Port and starboard: CM 4 3 3 2 2 1 1 1/3, PD 3 2 2 2 1 1 2/3 1/3, fire
-control 0 1 2, then 3, six decoys of 3, eight tubes. Forward: CM 3 2 2 1 2/3, PD 2 2 1 2/3 1/3, fire control 0 2,
-then 3."""
+"""7M missiles, ECM 3 2 0. Port and starboard: CM 4 3 3 2 2 1 1 1/3, PD 3 2 2 2 1 1 2/3 1/3, fire control
+0 1 2, then 3, six decoys of 3, eight tubes. Forward: CM 3 2 2 1 2/3, PD 2 2 1 2/3 1/3."""
 ABEAM, AHEAD, ABOVE = "B/C y", "A y", "+ p"
 """Impact Windows on the starboard side, the nose and the top of a level ship that points to A."""
 
@@ -88,8 +87,8 @@ class Attack(Table):
         self.volleys.append(volley)
         return Resolution(state=state)
 
-    def begin(self, *faces: int) -> list[Event]:
-        """Sets the work going; the faces are shown by the d10s in order."""
+    def begin(self, *faces: tuple[int, ...]) -> list[Event]:
+        """Sets the work going; the faces are of one 2d10- after another."""
         thrown = dice(faces)
         done = work.run(self.state, thrown)
         self.state, self.events, self.rolls = done.state, list(done.events), thrown.tape
@@ -123,6 +122,6 @@ def roll(result: int) -> tuple[int, int]:
     return (result + 1, 1)
 
 
-def rolls(*results: int) -> tuple[int, ...]:
+def rolls(*results: int) -> tuple[tuple[int, int], ...]:
     """The faces of several 2d10-."""
-    return tuple(face for result in results for face in roll(result))
+    return tuple(roll(result) for result in results)

@@ -39,10 +39,14 @@ def under_way(state: SitsState) -> Engagement | None:
     return task if isinstance(task, Engagement) else None
 
 
-def waits(state: SitsState, *stages: str) -> bool:
-    """Whether the set under way stands at one of these stages."""
+def _astray(state: SitsState, kind: str, *stages: str) -> bool:
+    """Whether a decision of a kind is owed that the work under way does not ask for: never in a game.
+
+    That the decision is owed at all, and by whom, is a check of every command.
+    """
     task = under_way(state)
-    return task is not None and task.stage in stages
+    owed = bool(state.pending) and state.pending[-1].kind == kind
+    return owed and (task is None or task.stage not in stages)
 
 
 def _put(state: SitsState, task: Engagement, dice: Dice, *notes: Note) -> Resolution[SitsState]:
@@ -56,7 +60,7 @@ def _put(state: SitsState, task: Engagement, dice: Dice, *notes: Note) -> Resolu
 @book.check(FireCanister, stage=Stage.TURN)
 def canister_is_asked_for(state: SitsState, _fire: FireCanister) -> Iterator[Violation]:
     """C4.151: canister is fired at a salvo that is coming in."""
-    if not waits(state, "faced"):
+    if _astray(state, "sits.canister", "faced"):
         yield Violation(TURN_SEQUENCE, "No salvo waits for canister now.")
 
 
@@ -120,7 +124,7 @@ def _with_canister_fired(state: SitsState, ship: Ship, hold: Hold, tubes: int) -
 @book.check(SpendDecoy, stage=Stage.TURN)
 def a_decoy_is_asked_for(state: SitsState, _spend: SpendDecoy) -> Iterator[Violation]:
     """C4.124.use, C4.124.once: one decoy a salvo, after the ECM roll."""
-    if not waits(state, "ecm"):
+    if _astray(state, "sits.decoy", "ecm"):
         yield Violation(TURN_SEQUENCE, "No salvo waits for a decoy now.")
 
 
@@ -169,8 +173,7 @@ def _spent(
 @book.check(ChooseKills, stage=Stage.TURN)
 def kills_are_asked_for(state: SitsState, _choose: ChooseKills) -> Iterator[Violation]:
     """C2.17.choose: kills are named where active defences have met a linked set of unequal missiles."""
-    task = under_way(state)
-    if task is None or not task.to_kill or not waits(state, "cm", "pd"):
+    if _astray(state, "sits.kills", "cm", "pd"):
         yield Violation(TURN_SEQUENCE, "No kills are to be named now.")
 
 

@@ -202,7 +202,7 @@ def leak_words(
     layers = [result for result in cards if result.kills]
     sum_ = "".join(f" − {result.kills} {result.layer}" for result in layers)
     hits = plural(left, "missile")
-    verb = "strikes" if left == 1 else "strike"
+    verb = "strikes" if left < 2 else "strike"
     where = f" ({facing})" if left else ""
     return f"{launched}{sum_} = {left}: {hits if left else 'no missile'} {verb} {target.name}{where}."
 

@@ -66,8 +66,9 @@ def _without_it(state: SitsState) -> SitsState:
 
 @book.check(ChooseSide, stage=Stage.TURN)
 def a_side_is_asked_for(state: SitsState, _choose: ChooseSide) -> Iterator[Violation]:
-    """C5.12: sides are named in answer to a question only."""
-    if not side_choices(state):
+    """C5.12: the task under way asks for a side; that an answer is owed is a check of every command."""
+    owed = bool(state.pending) and state.pending[-1].kind == "sits.side"
+    if owed and not side_choices(state):
         yield Violation(TURN_SEQUENCE, "No side is to be chosen now.")
 
 
