@@ -14,6 +14,13 @@ SHIPPED = {
     "princess-carol": 2,
     "valiant": 2,
     "dulcinea": 2,
+    "destroyer-duel": 2,
+    "cruiser-and-battlecruiser": 2,
+    "superdreadnought": 3,
+    "line-of-battle": 16,
+    "defence-lesson": 3,
+    "damage-lesson": 2,
+    "raking-lesson": 2,
 }
 
 
@@ -25,7 +32,7 @@ def named(name: str) -> Scenario:
     return next(scenario for scenario in loader.load_scenarios() if scenario.id == name)
 
 
-def test_seven_scenarios_are_shipped():
+def test_fourteen_scenarios_are_shipped():
     assert {scenario.id: len(scenario.ships) for scenario in loader.load_scenarios()} == SHIPPED
 
 

@@ -1,0 +1,117 @@
+"""The shipped battles and the lessons of combat: what their summaries and notes promise."""
+
+from typing import Any
+
+import pytest
+
+from engine.core.dice import RecordingDice, seeded
+from engine.core.ids import PieceId
+from engine.rulesets.sits.combat_commands import Aim, Launch
+from engine.rulesets.sits.commands import Proceed
+from engine.rulesets.sits.d2_points import scoreboard
+from engine.rulesets.sits.phases import LAUNCH, MIDDLE
+from engine.rulesets.sits.state import Stops
+from tests.helpers.sits import GREEN, RED, RULES, Table, shipped
+
+BATTLES = ("destroyer-duel", "cruiser-and-battlecruiser", "superdreadnought", "line-of-battle")
+LESSONS = ("defence-lesson", "damage-lesson", "raking-lesson")
+KNIGHT = PieceId("knight")
+
+
+class Shipped(Table):
+    """A table with a shipped scenario on it."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self.state = RULES.setup(shipped(name), {}, RecordingDice(seeded(1, 0)))
+
+    def coast(self) -> list[str]:
+        """Flies a turn without orders; the steps in which it stopped."""
+        turn, stops = self.state.turn, []
+        self.fly()
+        while self.state.turn == turn:
+            stops.append(str(self.state.phase))
+            self.give(Proceed(player=self.state.active[0]))
+        return stops
+
+
+@pytest.mark.parametrize("name", BATTLES + LESSONS)
+def test_a_battle_stops_only_where_somebody_can_act(name: str):
+    assert Shipped(name).state.options.stops is Stops.NEEDED
+
+
+@pytest.mark.parametrize("name", BATTLES)
+def test_there_is_a_turn_to_find_ones_place_and_missiles_by_the_second_or_third(name: str):
+    table = Shipped(name)
+    assert LAUNCH not in table.coast()
+    assert LAUNCH in table.coast() + table.coast()
+
+
+@pytest.mark.parametrize("name", BATTLES)
+def test_the_sides_can_shoot_broadsides_when_they_come_into_reach(name: str):
+    table = Shipped(name)
+    table.coast()
+    table.fly()
+    if table.state.phase != LAUNCH:
+        table.coast()
+        table.fly()
+    assert any(_can_launch(table, side) for side in (GREEN, RED))
+
+
+def _can_launch(table: Table, side: Any) -> bool:
+    foes = [ship for ship in table.state.ships.values() if ship.side != side]
+    drafts = (
+        Launch(player=side, ship=ship.id, target=foe.id, mount=mount, step="late", missiles=1)
+        for ship in table.state.of_side(side)
+        for foe in foes
+        for mount in ("port", "starboard")
+    )
+    return any(not table.refusals(draft) for draft in drafts)
+
+
+def test_the_sides_of_the_line_of_battle_are_about_equal():
+    green, red = (side.cost for side in scoreboard(Shipped("line-of-battle").state).sides)
+    assert abs(green - red) < 0.15 * green
+
+
+def at_launch(name: str) -> Table:
+    table = Shipped(name)
+    table.fly()
+    assert table.state.phase == LAUNCH
+    return table
+
+
+@pytest.mark.rule("sits/C4.126")
+def test_the_defense_lesson_can_launch_the_books_twenty_three_missiles_of_mql_8():
+    table = at_launch("defence-lesson")
+    herd, stray = PieceId("herd"), PieceId("stray")
+    common: dict[str, Any] = {"player": RED, "target": KNIGHT, "mount": "starboard", "step": "middle"}
+    table.give(Launch(ship=herd, missiles=22, link="A", lead=herd, **common))
+    table.give(Launch(ship=stray, missiles=1, link="A", lead=herd, **common))
+    salvoes = table.state.salvoes.values()
+    assert (sum(salvo.missiles for salvo in salvoes), {salvo.mql for salvo in salvoes}) == (23, {8})
+    assert {(salvo.range, salvo.window) for salvo in salvoes} == {(16, "E/F y")}
+
+
+def test_the_damage_lesson_can_launch_two_missiles_and_three():
+    table = at_launch("damage-lesson")
+    hammer = PieceId("hammer")
+    common: dict[str, Any] = {"player": RED, "ship": hammer, "target": KNIGHT, "mount": "starboard"}
+    table.give(Launch(step="middle", missiles=2, **common))
+    table.give(Launch(step="late", missiles=3, **common))
+    assert [(salvo.damage, salvo.mql) for salvo in table.state.salvoes.values()] == [(8, 5), (8, 5)]
+
+
+def test_the_raking_lesson_can_aim_two_grasers_at_the_stern():
+    table = at_launch("raking-lesson")
+    while table.state.phase != MIDDLE:
+        table.give(Proceed(player=table.state.active[0]))
+    broad, stern = PieceId("broad"), PieceId("stern")
+    table.give(Aim(player=GREEN, ship=broad, weapon="port.weapons.2", target=stern, count=2))
+    assert [(fire.weapon, fire.count) for fire in table.state.fire] == [("port.weapons.2", 2)]
+
+
+def test_lessons_let_the_dice_of_the_book_be_entered_and_taken_back():
+    for name in LESSONS:
+        options = shipped(name)["options"]
+        assert (options["dice"], options["undo"]) == ("table", "open")
