@@ -66,8 +66,10 @@ def paint_page(painter: QPainter, page: Page, paper: Paper, number: int = 1, of:
     painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
     with on_paper():
         painter.save()
-        page.draw(painter, paper.area(landscape=page.landscape))
-        painter.restore()
+        try:
+            page.draw(painter, paper.area(landscape=page.landscape))
+        finally:
+            painter.restore()
         if page.footed:
             sheet = paper.sheet(landscape=page.landscape)
             foot = QRectF(MARGIN, sheet.height() - 7, sheet.width() - 2 * MARGIN, 4)
@@ -93,10 +95,9 @@ def make_pdf(pages: Sequence[Page], paper: Paper, title: str) -> bytes:
             if number > 1:
                 writer.setPageLayout(_layout(page, paper))
                 writer.newPage()
-            painter.save()
+            painter.resetTransform()
             painter.scale(_DOTS / _INCH, _DOTS / _INCH)
             paint_page(painter, page, paper, number, len(pages))
-            painter.restore()
     finally:
         painter.end()
     buffer.close()
