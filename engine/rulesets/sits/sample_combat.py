@@ -85,7 +85,8 @@ def any_hold(ship: Ship, rnd: Picker) -> HoldTubes | None:
     if not stocked:
         return None
     mount = rnd.choice(stocked)
-    tubes = rnd.randint(0, max(1, readiness.launchers(ship, mount)))
+    boxes = readiness.left(ship, f"{mount}.fcon")
+    tubes = rnd.randint(0, max(1, min(readiness.launchers(ship, mount), boxes)))
     return HoldTubes(player=ship.side, ship=ship.id, mount=mount, step=rnd.choice(STEPS), tubes=tubes)
 
 
@@ -107,7 +108,7 @@ def any_launch(state: SitsState, ship: Ship, rnd: Picker) -> Launch | None:
         missiles=most if rnd.random() < 0.7 else rnd.randint(1, most),
         nuke=rnd.random() < 0.2,
     )
-    return _linked(state, plain, rnd) if rnd.random() < 0.3 else plain
+    return _linked(state, plain, rnd) if rnd.random() < 0.4 else plain
 
 
 def _enemies(state: SitsState, ship: Ship) -> Iterator[Ship]:
