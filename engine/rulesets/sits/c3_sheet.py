@@ -1,7 +1,10 @@
 """Every beam of a ship with its targets, what it would do and why it can't (C3)."""
 
+from functools import cache
+
 from engine.core.ids import PieceId, PlayerId
 from engine.core.violation import Violation
+from engine.mechanics.d10 import D10Roll, distribution
 from engine.rulesets.sits.c2_checks import where
 from engine.rulesets.sits.c3_aspect import (
     Aspect,
@@ -15,6 +18,7 @@ from engine.rulesets.sits.c3_aspect import (
     sighted,
 )
 from engine.rulesets.sits.c3_checks import C1_225, aimed, aspect_faults
+from engine.rulesets.sits.c5_expect import boxes_of_hit, boxes_of_salvo
 from engine.rulesets.sits.combat import WeaponKind
 from engine.rulesets.sits.combat_view import BeamLine, BeamSheet, Distribution
 from engine.rulesets.sits.knowledge import as_seen_by
@@ -70,8 +74,19 @@ def _line(state: SitsState, own: Ship, target: Ship, found: Beam) -> BeamLine:
     )
 
 
-def _hits(_target: Ship, _kind: WeaponKind, _damage: int, _way: Aspect) -> Distribution:
-    return {}
+def _hits(target: Ship, kind: WeaponKind, damage: int, way: Aspect) -> Distribution:
+    """Boxes lost to one weapon; a torpedo launcher scores several hits (C5.3421)."""
+    if kind is not WeaponKind.ENERGY_TORPEDO:
+        return boxes_of_hit(target, kind, damage, way.axis, doubled=way.lowered)
+    return boxes_of_salvo(target, kind, damage, way.axis, torpedo_hits())
+
+
+@cache
+def torpedo_hits() -> Distribution:
+    """Chance of each number of hits of one launcher (C5.3421)."""
+    counts = distribution(D10Roll.LOW)
+    total = sum(counts.values())
+    return {hits: count / total for hits, count in counts.items()}
 
 
 def _faults(own: Ship, target: Ship, found: Beam, way: Aspect | None) -> tuple[Violation, ...]:
