@@ -16,6 +16,7 @@ from engine.core.view import TableView
 from engine.core.violation import Violation
 from gui.panels.centre import CentreView
 from gui.panels.forces import ForcesPanel
+from gui.panels.history_bar import HistoryBar
 from gui.panels.inspector import InspectorPanel
 from gui.panels.lesson import LessonPanel
 from gui.panels.log_panel import LogPanel
@@ -27,6 +28,7 @@ from gui.presenters.inspector import sheet
 from gui.presenters.log import log_lines, refusals
 from gui.presenters.new_game import lesson_of
 from gui.presenters.phases import PhaseBar, phase_bar
+from gui.qt import column, holder
 from gui.session.computer import Computers
 from gui.session.qt_session import QtSession
 from gui.settings.settings import Settings
@@ -93,6 +95,7 @@ class GameScreen(QWidget):
         self.rules = RulePanel(session.rule_text, rules)
         self.log = LogPanel()
         self.violations = ViolationsPanel()
+        self.history = HistoryBar(session, looked=memory.seat.get("looked"))
         notes = memory.scenario.get("notes") or ()
         self.lesson = LessonPanel(notes) if notes else None
         self._connect()
@@ -135,7 +138,8 @@ class GameScreen(QWidget):
             self._tabs.addTab(self.lesson, "Lesson" if lesson_of(self.memory.scenario) else "Notes")
         self.left = _splitter(Qt.Orientation.Vertical, self.forces, self._tabs, sizes=(210, 390))
         self.bottom = _splitter(Qt.Orientation.Horizontal, self.log, self.violations, sizes=(500, 400))
-        middle = [widget for widget in (centre, under, self.bottom) if widget is not None]
+        board = holder(column(centre, self.history, gap=0))
+        middle = [widget for widget in (board, under, self.bottom) if widget is not None]
         sizes = (600, 110, 120) if under is not None else (600, 128)
         self.middle = _splitter(Qt.Orientation.Vertical, *middle, sizes=sizes)
         wider = min(1.2, max(1.0, hub().theme.text_scale))
@@ -179,6 +183,7 @@ class GameScreen(QWidget):
         kept = self.memory.seat
         for name, splitter in self._splitters().items():
             kept[f"split-{name}"] = splitter.sizes()
+        kept["looked"] = self.session.history.last
         kept["centre"] = self.centre.now
         kept["tab"] = self._tabs.currentIndex()
 
@@ -223,8 +228,17 @@ class GameScreen(QWidget):
             self.violations.dismiss()
         if update.trouble:
             self.say_trouble(update.trouble)
-        self._log_due.start(0)
+        self._show_history(update)
         self.changed.emit(update)
+
+    def _show_history(self, update: Update) -> None:
+        entries = self.session.log() if update.cause is not None else ()
+        if entries and entries[-1].player == self.viewer:
+            self.history.know_all()
+        self.history.show_view(update.view)
+        if update.looking is None or update.cause is not None:
+            self._log_due.start(0)
+        self.log.show_moment(update.looking)
 
     def listed(self, view: TableView) -> TableView:
         """What the list at the left shows of a view; a game with several maps lists one of them."""
@@ -319,7 +333,7 @@ class GameScreen(QWidget):
         if not self.can_fly():
             return
         self.press_primary()
-        if self.can_fly():
+        if self.can_fly() and self.session.throwing is None:
             self._flight.start(0 if self.settings.text("motion") == "reduced" else FLY_PAUSE)
 
     def stop_flying(self) -> None:

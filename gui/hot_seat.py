@@ -77,8 +77,10 @@ class HotSeat(QObject):
         if player is None:
             return
         session = QtSession(self.document.session(player), ask=self._ask())
+        kept = self._seat_memory.setdefault(player, {})
+        kept.setdefault("looked", self.document.looked(player))
         memory = Memory(
-            seat=self._seat_memory.setdefault(player, {}),
+            seat=kept,
             game=self._game_memory,
             scenario=self.document.scenario,
         )
@@ -150,6 +152,8 @@ class HotSeat(QObject):
         if screen is None:
             return
         screen.remember()
+        if screen.viewer is not None:
+            self.document.note_looked(screen.viewer, screen.session.history.last)
         self.leaving.emit()
         screen.close_screen()
         screen.hide()

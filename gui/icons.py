@@ -147,6 +147,47 @@ def _chair(path: QPainterPath) -> None:
     path.lineTo(17, 20.5)
 
 
+def _pause(path: QPainterPath) -> None:
+    for x in (8, 16):
+        path.moveTo(x, 5)
+        path.lineTo(x, 19)
+
+
+def _to_start(path: QPainterPath) -> None:
+    path.moveTo(6, 5)
+    path.lineTo(6, 19)
+    _step_back(path)
+
+
+def _step_back(path: QPainterPath) -> None:
+    path.moveTo(18, 6)
+    path.lineTo(10, 12)
+    path.lineTo(18, 18)
+
+
+def _step_on(path: QPainterPath) -> None:
+    path.moveTo(7, 6)
+    path.lineTo(15, 12)
+    path.lineTo(7, 18)
+
+
+def _bookmark(path: QPainterPath) -> None:
+    path.moveTo(7, 4)
+    path.lineTo(17, 4)
+    path.lineTo(17, 20)
+    path.lineTo(12, 15.5)
+    path.lineTo(7, 20)
+    path.closeSubpath()
+
+
+def _list(path: QPainterPath) -> None:
+    for y in (6, 12, 18):
+        path.moveTo(4, y)
+        path.lineTo(5, y)
+        path.moveTo(9, y)
+        path.lineTo(20, y)
+
+
 _DRAWN: Final[dict[str, Draw]] = {
     "undo": _undo,
     "redo": _redo,
@@ -163,6 +204,12 @@ _DRAWN: Final[dict[str, Draw]] = {
     "play": _play,
     "fast": _fast,
     "chair": _chair,
+    "pause": _pause,
+    "to_start": _to_start,
+    "step_back": _step_back,
+    "step_on": _step_on,
+    "bookmark": _bookmark,
+    "list": _list,
 }
 
 

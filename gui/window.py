@@ -14,6 +14,7 @@ from engine import library
 from engine.core.command import Command
 from engine.core.errors import Diverged, SaveError
 from engine.core.save import Choice
+from engine.core.session import Update
 from engine.core.view import SeatView
 from engine.core.violation import Violation
 from gui.actions.catalogue import Host, catalogue
@@ -246,11 +247,11 @@ class MainWindow(WindowDeeds):
         if self.table is not None and self.pages.currentWidget() is self.curtain:
             self.table.reopen()
 
-    def _game_changed(self, _update: object) -> None:
+    def _game_changed(self, update: Update) -> None:
         self.show_title()
         self.menus.refresh()
         document, screen = self.documents.current, self.screen_
-        if document is not None and screen is not None and screen.bar is not None:
+        if update.looking is None and document is not None and screen is not None and screen.bar is not None:
             document.note_stands(screen.bar.stands)
 
     def _take_down(self) -> None:

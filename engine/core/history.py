@@ -47,8 +47,11 @@ class History:
     A seat stops only where it saw something happen: what others do in secret makes no moment of its own.
     """
 
-    def __init__(self, game: Game, log: SeatLog, viewer: PlayerId | None) -> None:
+    def __init__(
+        self, game: Game, log: SeatLog, viewer: PlayerId | None, *, watching: bool = False
+    ) -> None:
         self._game = game
+        self._watching = watching
         self._log = log
         self._viewer = viewer
         self._at: int | None = None
@@ -61,7 +64,9 @@ class History:
 
     @property
     def at(self) -> int | None:
-        """The moment that is looked at; None for now."""
+        """The moment that is looked at; None for now. Who only watches looks at the last moment instead."""
+        if self._watching:
+            return self.last if self._at is None else min(self._at, self.last)
         if self._at is not None and self._at >= self.last:
             self._at = None  # what was looked at has been taken back, and now comes first
         return self._at
@@ -94,7 +99,8 @@ class History:
         """The table as this seat saw it then; nothing on it can be moved or done."""
         view = self._game.ruleset.view_for(self.state_at(number), self._viewer)
         counters = tuple(replace(c, movable=False) if c.movable else c for c in view.counters)
-        prompt = f"An earlier moment: {number} of {self.last}. Nothing can be changed here."
+        when = "An earlier moment" if number < self.last else "The last moment"
+        prompt = f"{when}: {number} of {self.last}. Nothing can be changed here."
         return replace(view, active=(), offers=(), counters=counters, prompt=prompt)
 
     def moment(self, number: int) -> Moment:

@@ -86,10 +86,11 @@ class Peek:
 class Session:
     """One seat at a game, or a spectator (None). The true state never leaves it.
 
-    Several sessions on one game are a hot seat. ValueError for a player who isn't in the game.
+    Several sessions on one game are a hot seat. Who is `watching` can look at every moment and do nothing.
+    ValueError for a player who isn't in the game.
     """
 
-    def __init__(self, game: Game, viewer: PlayerId | None) -> None:
+    def __init__(self, game: Game, viewer: PlayerId | None, *, watching: bool = False) -> None:
         if viewer is not None and viewer not in game.players:
             raise ValueError(f"{viewer} has no seat in this game")
         self.viewer = viewer
@@ -100,7 +101,7 @@ class Session:
         self._tickets = count()
         self._dispose: Callable[[], None] | None = None
         self._log = SeatLog(game.bus, viewer)
-        self.history = History(game, self._log, viewer)
+        self.history = History(game, self._log, viewer, watching=watching)
         """The earlier moments; `look` shows one of them."""
 
     # what it sees

@@ -1,15 +1,16 @@
 """The log panel: what this seat saw happen, with the rules' numbers as links."""
 
+from bisect import bisect_right
 from collections.abc import Sequence
 from html import escape
 
 from PySide6.QtCore import Signal
-from PySide6.QtGui import QTextCursor
-from PySide6.QtWidgets import QFrame
+from PySide6.QtGui import QTextCharFormat, QTextCursor
+from PySide6.QtWidgets import QFrame, QTextEdit
 
 from gui.panels.links import LinkedText, coloured, rule_link
 from gui.presenters.log import LogLine
-from gui.qt import BASE, SMALL, column, label
+from gui.qt import BASE, SMALL, column, label, tint
 from gui.theme.style import hub
 
 
@@ -42,6 +43,25 @@ class LogPanel(QFrame):
             self._text.clear()
             self._append(lines)
         self._lines = lines
+
+    def show_moment(self, number: int | None) -> None:
+        """Lights the last line of a moment and brings it into sight; None lights nothing."""
+        document = self._text.document()
+        place = bisect_right(self._lines, number, key=lambda line: line.seq) - 1 if number else -1
+        if not 0 <= place < document.blockCount():
+            self._text.setExtraSelections([])
+            return
+        lit = QTextEdit.ExtraSelection()
+        cursor = QTextCursor(document.findBlockByNumber(place))
+        setattr(lit, "cursor", cursor)  # noqa: B010 - the binding's stub has them as read-only
+        format_ = QTextCharFormat()
+        format_.setBackground(tint("warn", 0.3))
+        format_.setProperty(QTextCharFormat.Property.FullWidthSelection, True)
+        setattr(lit, "format", format_)  # noqa: B010 - as above
+        self._text.setExtraSelections([lit])
+        at = self._text.cursorRect(cursor).center().y()
+        bar = self._text.verticalScrollBar()
+        bar.setValue(bar.value() + at - self._text.viewport().height() // 2)
 
     def lines(self) -> tuple[LogLine, ...]:
         """What is shown."""

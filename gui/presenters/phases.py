@@ -123,7 +123,9 @@ BARRIERS: dict[Barrier, str] = {
     Barrier.DICE: "No undo past a roll of the dice.",
     Barrier.REVEAL: "No undo past the moment when hidden things became known.",
     Barrier.OTHER_PLAYER: "The last step is another side's: only that side may take it back.",
+    Barrier.POLICY: "This game is played without undo.",
 }
+LOOKING_BACK = "You look at an earlier moment; go back to now first."
 
 ENFORCEMENT_WORDS: dict[Enforcement, tuple[str, str]] = {
     Enforcement.REFEREE: ("Referee", "What breaks a rule is refused, and the rule is named."),
@@ -154,7 +156,7 @@ def phase_bar(update: Update, phases: Sequence[PhaseSpec]) -> PhaseBar:
         ),
         enforcement=view.enforcement,
         undo=_undo(update),
-        redo=Step(enabled=update.can_redo, words="Do it again" if update.can_redo else "Nothing was undone."),
+        redo=_redo(update),
         over=view.outcome.reason if view.outcome else "",
     )
 
@@ -201,9 +203,21 @@ def _undo(update: Update) -> Step:
     if update.can_undo:
         what = f": {update.undo_label}" if update.undo_label else ""
         return Step(enabled=True, words=f"Take back{what}")
+    if update.looking is not None:
+        return Step(enabled=False, words=LOOKING_BACK)
     if update.undo_barrier is None:
         return Step(enabled=False, words="Nothing to take back.")
     return Step(enabled=False, words=BARRIERS[update.undo_barrier])
+
+
+def _redo(update: Update) -> Step:
+    if update.can_redo:
+        return Step(enabled=True, words="Do it again")
+    if update.looking is not None:
+        return Step(enabled=False, words=LOOKING_BACK)
+    if update.redo_barrier is not None:
+        return Step(enabled=False, words="What was undone is another side's: only that side may redo it.")
+    return Step(enabled=False, words="Nothing was undone.")
 
 
 def next_chair(view: TableView) -> PlayerId | None:

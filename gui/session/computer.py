@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 
 from engine.core.command import Command, Question
 from engine.core.ids import PlayerId
-from engine.core.session import Session, Update
+from engine.core.session import Session, ThrowAsked, Update
 
 PAUSE = 650
 """Milliseconds between two commands that are watched."""
@@ -64,6 +64,8 @@ class Computer(QObject):
     """It has begun or ended to be its turn."""
     failed = Signal(str)
     """It can't go on, and why."""
+    dice_asked = Signal(object, object)
+    """A Throw that its command waits for, and what takes the faces (None: the program rolls)."""
     _decided = Signal(int, object)
 
     def __init__(self, session: Session, player: Player, pace: Callable[[], Pace]) -> None:
@@ -157,7 +159,15 @@ class Computer(QObject):
         command, self._ready = self._ready, None
         if command is None or self._stopped:
             return
-        refused = self._session.give(command)
+        self._give(command, ())
+
+    def _give(self, command: Command, thrown: tuple[tuple[int, ...] | None, ...]) -> None:
+        try:
+            refused = self._session.give(command, thrown=thrown)
+        except ThrowAsked as asked:
+            throw = asked.throw
+            self.dice_asked.emit(throw, lambda faces: self._give(command, throw.answered(faces)))
+            return
         if refused:
             self.failed.emit(f"The computer's order was refused: {'; '.join(str(v) for v in refused)}")
 
@@ -167,6 +177,7 @@ class Computers(QObject):
 
     changed = Signal()
     failed = Signal(str)
+    dice_asked = Signal(object, object)
 
     def __init__(
         self,
@@ -183,6 +194,7 @@ class Computers(QObject):
         for each in self._all:
             each.acting.connect(self.changed)
             each.failed.connect(self.failed)
+            each.dice_asked.connect(self.dice_asked)
 
     @property
     def sides(self) -> tuple[PlayerId, ...]:

@@ -55,6 +55,12 @@ class Document:
         self._curtain = curtain
         facts = _read_json(self._side_file())
         self._stands = str(facts.get("stands") or "")
+        looked = facts.get("looked")
+        self._looked: dict[str, int] = {
+            side: number
+            for side, number in (looked.items() if isinstance(looked, dict) else ())
+            if isinstance(number, int)
+        }
         if isinstance(facts.get("curtain"), bool):
             self._curtain = facts["curtain"]
         else:
@@ -96,6 +102,16 @@ class Document:
             self._stands = words
             self._remember()
 
+    def looked(self, player: PlayerId) -> int | None:
+        """How many moments of the game a side had seen when it last sat here; None if it never did."""
+        return self._looked.get(player)
+
+    def note_looked(self, player: PlayerId, moments: int) -> None:
+        """Keeps how many moments a side has seen, for when it comes back."""
+        if self._looked.get(player) != moments:
+            self._looked[player] = moments
+            self._remember()
+
     def session(self, player: PlayerId | None) -> Session:
         """A seat at the game."""
         return Session(self.game, player)
@@ -125,7 +141,7 @@ class Document:
 
     def _remember(self) -> None:
         if (file := self._side_file()) is not None:
-            _write_json(file, {"curtain": self._curtain, "stands": self._stands})
+            _write_json(file, {"curtain": self._curtain, "stands": self._stands, "looked": self._looked})
 
 
 class Documents:

@@ -7,9 +7,10 @@ from PySide6.QtCore import QObject, Signal
 from engine.core.bus import Overrule, UndoPolicy
 from engine.core.calculator import Calculator
 from engine.core.command import Command, Gesture, Question, Suggestion
+from engine.core.history import History
 from engine.core.ids import PieceId, PlayerId, RuleId
 from engine.core.ruleset import PhaseSpec, RuleText
-from engine.core.session import LogEntry, Peek, Ruling, Session, Update
+from engine.core.session import LogEntry, Peek, Ruling, Session, Throw, ThrowAsked, Update
 from engine.core.view import Inspection, TableView
 from engine.core.violation import Violation, blocking
 
@@ -24,8 +25,12 @@ class QtSession(QObject):
     asked = Signal(object, object)
     """A command that is legal but risky, and the warnings: somebody has to confirm it."""
 
+    dice_asked = Signal(object)
+    """A Throw: a command waits for real dice. Answered by `throw` or `drop_throw`."""
+
     def __init__(self, session: Session, parent: QObject | None = None, *, ask: bool = True) -> None:
         super().__init__(parent)
+        self._throwing: Throw | None = None
         self._session = session
         self._ask = ask
         self._dispose = session.subscribe(self.updated.emit)
@@ -65,6 +70,15 @@ class QtSession(QObject):
     def policy(self) -> UndoPolicy:
         """How freely commands may be taken back."""
         return self._session.policy
+
+    @property
+    def history(self) -> History:
+        """The earlier moments of the game as this seat saw them."""
+        return self._session.history
+
+    def look(self, number: int | None) -> None:
+        """Shows an earlier moment in place of now; None is now."""
+        self._session.look(number)
 
     def update(self) -> Update:
         """The table now."""
@@ -128,8 +142,37 @@ class QtSession(QObject):
         return self.confirm(command, overrule)
 
     def confirm(self, command: Command, overrule: Overrule | None = None) -> tuple[Violation, ...]:
-        """Gives a command without asking about warnings."""
-        found = self._session.give(command, overrule)
+        """Gives a command without asking about warnings. While one waits for dice no other is taken."""
+        return () if self._throwing is not None else self._give(command, overrule, ())
+
+    @property
+    def throwing(self) -> Throw | None:
+        """The roll that a command waits for."""
+        return self._throwing
+
+    def throw(self, faces: tuple[int, ...] | None) -> None:
+        """Answers the roll that was asked for with faces of real dice; None leaves it to the program.
+
+        RuntimeError when none was asked for.
+        """
+        throw, self._throwing = self._throwing, None
+        if throw is None:
+            raise RuntimeError("no roll was asked for")
+        self._give(throw.command, throw.overrule, throw.answered(faces))
+
+    def drop_throw(self) -> None:
+        """The command that waits for dice is not given after all."""
+        self._throwing = None
+
+    def _give(
+        self, command: Command, overrule: Overrule | None, thrown: tuple[tuple[int, ...] | None, ...]
+    ) -> tuple[Violation, ...]:
+        try:
+            found = self._session.give(command, overrule, thrown=thrown)
+        except ThrowAsked as asked:
+            self._throwing = asked.throw
+            self.dice_asked.emit(asked.throw)
+            return ()
         if found:
             self.rejected.emit(command, found)
         return found

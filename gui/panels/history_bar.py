@@ -1,0 +1,220 @@
+"""The bar under the board: through the earlier moments of a game, by hand and by itself."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QPaintEvent
+from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton
+
+from engine.core.view import TableView
+from gui.icons import icon
+from gui.panels.time_line import TimeLine
+from gui.presenters.history import HistoryLine, history_line
+from gui.qt import SMALL, TIGHT, Elided, button, painting, row, tint, tool
+from gui.session.qt_session import QtSession
+from gui.theme.style import hub
+
+STEP = 800
+"""Milliseconds between the moments of a replay."""
+BIG = 1.4
+"""From this text size on the bar says less beside its slider."""
+
+
+class HistoryBar(QFrame):
+    """Leads a session through its moments. Whoever draws the table hears of it from the session."""
+
+    mark_asked = Signal()
+    marks_asked = Signal()
+    branch_asked = Signal()
+
+    def __init__(self, session: QtSession, *, looked: int | None = None) -> None:
+        super().__init__()
+        self.setObjectName("history-bar")
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self._session = session
+        self._looked = session.history.last if looked is None else looked
+        self._line: HistoryLine | None = None
+        self._wanted: int | None = None
+        self._until: int | None = None
+        self._due = QTimer(self)
+        self._due.setSingleShot(True)
+        self._due.setInterval(0)
+        self._due.timeout.connect(self._go)
+        self._play = QTimer(self)
+        self._play.setInterval(STEP)
+        self._play.timeout.connect(self._play_step)
+        self.slider = TimeLine()
+        self.slider.valueChanged.connect(self._slid)
+        self.where = Elided("", "small")
+        self.where.setMinimumWidth(110)
+        self._build()
+
+    def _build(self) -> None:
+        self.first = self._tool(
+            "to_start", "history-first", "The table as it was set up (Alt+Home)", self.to_start
+        )
+        self.back = self._tool("step_back", "history-back", "One step back (Alt+Left)", lambda: self.step(-1))
+        self.player = self._tool("play", "history-play", "Play from here (Alt+P)", self.play)
+        self.forward = self._tool(
+            "step_on", "history-forward", "One step on (Alt+Right)", lambda: self.step(1)
+        )
+        self.now = button("Now", self.to_now, tip="Back to the present (Alt+End)")
+        self.now.setObjectName("history-now")
+        self.replay_button = button("", self.replay, tip="What others did since you last looked (Alt+R)")
+        self.replay_button.setObjectName("history-replay")
+        self.mark = self._tool(
+            "bookmark", "history-mark", "Bookmark this moment (Ctrl+B)", self.mark_asked.emit
+        )
+        self.marks = self._tool("list", "history-marks", "Bookmarks (Ctrl+Shift+B)", self.marks_asked.emit)
+        self.branch = button(
+            "What if…", self.branch_asked.emit, tip="Play on from here in another game (Alt+B)"
+        )
+        self.branch.setObjectName("history-branch")
+        layout = row(
+            self.first,
+            self.back,
+            self.player,
+            self.forward,
+            self.slider,
+            self.where,
+            self.replay_button,
+            self.now,
+            self.mark,
+            self.marks,
+            self.branch,
+            gap=TIGHT,
+        )
+        layout.setContentsMargins(SMALL, 2, SMALL, 2)
+        layout.setStretch(4, 3)
+        layout.setStretch(5, 2)
+        self.setLayout(layout)
+        for each in (self.now, self.replay_button, self.branch):
+            each.setProperty("role", "flat")
+
+    def _tool(self, sign: str, name: str, tip: str, run: Callable[[], object]) -> QToolButton:
+        made = tool("", run, tip=tip)
+        made.setIcon(icon(sign))
+        made.setObjectName(name)
+        made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        return made
+
+    # ---- showing
+
+    def show_view(self, view: TableView) -> None:
+        """Shows where the session stands; `view` is what the table shows there."""
+        session = self._session
+        line = history_line(session.history, session.phases(), view.seats, looked=self._looked)
+        self._line = line
+        self.slider.show_line(line)
+        self.where.say(f"{line.where}  {line.what}")
+        for each, able in (
+            (self.first, line.number > 0),
+            (self.back, line.number > 0),
+            (self.forward, line.looking and line.number < line.last),
+            (self.now, line.looking),
+            (self.player, line.last > 0),
+        ):
+            each.setEnabled(able)
+        self.replay_button.setText(line.replay if hub().theme.text_scale < BIG else f"Replay {line.unseen}")
+        self.replay_button.setVisible(bool(line.replay))
+        self.branch.setVisible(hub().theme.text_scale < BIG or line.looking)
+        if not line.looking:
+            self.stop()
+        self.update()
+
+    @property
+    def line(self) -> HistoryLine | None:
+        """What is shown."""
+        return self._line
+
+    @property
+    def looked(self) -> int:
+        """How many moments this seat knows."""
+        return self._looked
+
+    def know_all(self) -> None:
+        """The seat has acted, or has seen the replay: there is nothing that it doesn't know."""
+        self._looked = self._session.history.last
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        with painting(self) as painter:
+            painter.fillRect(self.rect(), hub().colour("panel"))
+            if self._line is not None and self._line.looking:
+                painter.fillRect(self.rect(), tint("warn", 0.16))
+                painter.fillRect(0, 0, self.width(), 2, hub().colour("warn"))
+
+    # ---- going
+
+    def _slid(self, number: int) -> None:
+        # Of several movements that wait only the last is shown.
+        self.stop()
+        self._wanted = number
+        self._due.start()
+
+    def _go(self) -> None:
+        if self._wanted is not None:
+            number, self._wanted = self._wanted, None
+            self.look(number)
+
+    def look(self, number: int | None) -> None:
+        """Looks at a moment; None is now."""
+        self._session.look(number)
+
+    def step(self, by: int) -> None:
+        """Goes so many moments on or back."""
+        self.stop()
+        self._by(by)
+
+    def _by(self, by: int) -> None:
+        history = self._session.history
+        here = history.last if history.at is None else history.at
+        self.look(max(0, here + by))
+
+    def to_start(self) -> None:
+        """Goes to the table as it was set up."""
+        self.stop()
+        self.look(0)
+
+    def to_now(self) -> None:
+        """Goes back to the present."""
+        self.stop()
+        self.look(None)
+
+    # ---- playing
+
+    @property
+    def playing(self) -> bool:
+        """Whether moments follow one another by themselves."""
+        return self._play.isActive()
+
+    def play(self) -> None:
+        """Plays from here, from the start if it is now; stops when it plays already."""
+        if self.playing:
+            self.stop()
+        elif self._session.history.last:
+            if self._session.history.at is None:
+                self.look(0)
+            self._run()
+
+    def replay(self) -> None:
+        """Plays what others did since this seat last looked."""
+        history = self._session.history
+        if history.others_since(self._looked):
+            start, self._looked = self._looked, history.last
+            self.look(start)
+            self._run()
+
+    def _run(self) -> None:
+        self._play.start()
+        self.player.setIcon(icon("pause"))
+        self.player.setToolTip("Stop here (Alt+P)")
+
+    def stop(self) -> None:
+        """Stays where it is."""
+        if self._play.isActive():
+            self._play.stop()
+            self.player.setIcon(icon("play"))
+            self.player.setToolTip("Play from here (Alt+P)")
+
+    def _play_step(self) -> None:
+        self._by(1)

@@ -1,0 +1,98 @@
+"""Earlier moments in words: where in the game the table stands, and what there is to replay."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+
+from engine.core.history import History, Marked
+from engine.core.ids import PhaseId, PlayerId
+from engine.core.ruleset import PhaseSpec
+from engine.core.view import SeatView
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class HistoryLine:
+    """All that the history bar shows."""
+
+    number: int
+    last: int
+    looking: bool
+    where: str
+    """Turn, phase, and which moment of how many."""
+    what: str
+    """Whose step led there, and what was heard of it."""
+    turns: tuple[tuple[int, int], ...] = ()
+    """Turn numbers and where they begin."""
+    marks: tuple[Marked, ...] = ()
+    unseen: int = 0
+    """Steps of others that the seat has not looked at since it last did something."""
+
+    @property
+    def words(self) -> str:
+        """The line read aloud."""
+        return f"{self.where}. {self.what}"
+
+    @property
+    def replay(self) -> str:
+        """What the replay button says; nothing where there is nothing to replay."""
+        if not self.unseen:
+            return ""
+        return f"Replay {self.unseen} step{'s' if self.unseen > 1 else ''} of the others"
+
+
+def history_line(
+    history: History, phases: Sequence[PhaseSpec], seats: Iterable[SeatView], *, looked: int
+) -> HistoryLine:
+    """The bar for the moment that is looked at; `looked` is how many moments the seat knows already."""
+    last = history.last
+    number = last if history.at is None else history.at
+    moment = history.moment(number)
+    who = {seat.id: seat.name for seat in seats}
+    said = f"{who.get(moment.player, '')}: {moment.text}" if moment.player else moment.text
+    return HistoryLine(
+        number=number,
+        last=last,
+        looking=history.at is not None,
+        where=f"Turn {moment.turn}, {_title(moment.phase, phases)}  ·  {number} of {last}",
+        what=said.replace("\n", " "),
+        turns=history.turns(),
+        marks=history.bookmarks(),
+        unseen=history.others_since(looked),
+    )
+
+
+def _title(phase: PhaseId, phases: Sequence[PhaseSpec]) -> str:
+    return next((spec.title for spec in phases if spec.id == phase), str(phase))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BookmarkLine:
+    """A bookmark as the list shows it."""
+
+    marked: Marked
+    title: str
+    where: str
+    own: bool
+
+
+def bookmark_lines(
+    history: History,
+    phases: Sequence[PhaseSpec],
+    seats: Iterable[SeatView],
+    viewer: PlayerId | None,
+) -> tuple[BookmarkLine, ...]:
+    """The bookmarks that a seat may read, by moment."""
+    names: Mapping[PlayerId, str] = {seat.id: seat.name for seat in seats}
+    lines = []
+    for marked in history.bookmarks():
+        moment = history.moment(min(marked.number, history.last))
+        by = names.get(marked.bookmark.by, str(marked.bookmark.by))
+        kind = "private" if marked.bookmark.private else f"by {by}"
+        lines.append(
+            BookmarkLine(
+                marked=marked,
+                title=marked.bookmark.text,
+                where=f"Turn {moment.turn}, {_title(moment.phase, phases)}  ·  {marked.number}  ·  {kind}",
+                own=marked.bookmark.by == viewer,
+            )
+        )
+    return tuple(lines)
