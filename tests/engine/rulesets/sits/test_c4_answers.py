@@ -423,7 +423,7 @@ def _reloaded(battle: Attack) -> None:
     battle.state = codec.state(codec.text(battle.state))
 
 
-@rule("C4.1", "C4.144")
+@rule("C4.144")
 @settings(max_examples=25, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(
     window=st.sampled_from([ABEAM, ABOVE, AHEAD, "B gu"]),

@@ -448,7 +448,6 @@ def test_laser_heads_of_a_set_strike_before_its_nukes(attack) -> None:
 # --- A pause at any question changes nothing. ---
 
 
-@rule("C4.1")
 def test_the_work_goes_on_where_it_was_after_a_question(attack) -> None:
     battle = attack(a_salvo(20), decoys=True)
     battle.begin(roll(5))

@@ -6,6 +6,7 @@ from fractions import Fraction
 
 import pytest
 
+from engine.content.loader import load_tables
 from engine.mechanics.table import Source
 from engine.rulesets.sits import c4_tables as tables
 
@@ -48,6 +49,16 @@ def test_the_active_defence_rows_rise_to_twice_their_number(row: str) -> None:
     kills = [tables.active_reading(Fraction(row), column).kills for column in range(1, 20)]
     assert kills == sorted(kills)
     assert kills[-1] == int(2 * Fraction(row) + Fraction(1, 2))
+
+
+@rule("C4.ad")
+def test_every_active_defence_cell_keeps_to_the_law_of_its_column() -> None:
+    table = tables.active_table()
+    extra = load_tables("sits")["active_defense"].extra
+    for column, least in zip(table.columns.keys, extra["multiplier_min"], strict=True):
+        for thirds in table.rows.keys[1:]:
+            kills = int(Fraction(thirds, 3) * Fraction(least) + Fraction(1, 2))
+            assert table[thirds, column] == kills, (thirds, column)
 
 
 @rule("A1.23", "C4.113")
