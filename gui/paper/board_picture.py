@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QImageWriter, QPainter, QPen
-from PySide6.QtWidgets import QGraphicsPathItem
+from PySide6.QtWidgets import QGraphicsPathItem, QWidget
 
 from engine.core.view import TableView
 from gui.board.board_scene import BoardScene
@@ -53,10 +53,20 @@ def whole(board: PaperBoard, kind: str) -> bytes:
 def seen(board: PaperBoard, kind: str) -> bytes:
     """The part of the board in sight; as "png" with all that lies over it."""
     if kind == "png":
-        return _png(board.widget.viewport().grab().toImage())
+        return _png(_as_shown(board.widget.viewport()))
     rect = board.widget.seen()
     box = Box(rect.left(), rect.top(), rect.right(), rect.bottom())
     return _made(board, box, board.widget.zoom, kind)
+
+
+def _as_shown(widget: QWidget) -> QImage:
+    """What a widget shows, on a ground of its own: a grab leaves what no paint reached to chance."""
+    ratio = widget.devicePixelRatioF()
+    image = QImage(widget.size() * ratio, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(ratio)
+    image.fill(hub().colour("map_off"))
+    widget.render(image)
+    return image
 
 
 def _made(board: PaperBoard, box: Box, zoom: float, kind: str) -> bytes:

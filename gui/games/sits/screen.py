@@ -212,6 +212,7 @@ class SitsScreen(GameScreen):
             lambda rule: self.sheet_asked.emit(rule_sheet(find, rule)),
             print_ship=lambda piece: self.print_asked.emit("ships", str(piece)),
         )
+        self.changed.connect(sheet.refresh)
         self.sheet_asked.emit(sheet)
 
     def read_sheet(self, ship: PieceId) -> ShipSheet:

@@ -379,10 +379,11 @@ def test_a_picture_of_the_board_changes_nothing_on_the_board(window):
     board = window.screen_.board
     board.settle()
     settle(200)
-    before = board.viewport().grab().toImage(), board.zoom
+    seen = prints(window, "seen-map")
+    before = seen.make("png", {}), board.zoom
     prints(window, "whole-map").make("svg", {})
     prints(window, "whole-map").make("png", {})
-    assert (board.viewport().grab().toImage(), board.zoom) == before
+    assert (seen.make("png", {}), board.zoom) == before
 
 
 def test_every_print_of_both_games_can_be_made(window):

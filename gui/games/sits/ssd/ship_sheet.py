@@ -73,6 +73,10 @@ class ShipSheetSheet(Sheet):
         self._place = (self._place + step) % len(self._ships)
         self._show()
 
+    def refresh(self) -> None:
+        """The game went on while the sheet was open: it is read anew."""
+        self._show()
+
     def _show(self) -> None:
         sheet = self._read(self.ship)
         self.bubble.hide()
