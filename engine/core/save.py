@@ -356,7 +356,8 @@ class _Reader:
         whole = [seq for seq, snapshot in journal.snapshots.items() if snapshot.state is not None]
         last = max(whole, default=None)
         if choice is Choice.ASK or (choice is Choice.SNAPSHOT and last is None):
-            raise Diverged(self.name, broken.problem, at=broken.at, keeps_to=broken.keeps_to, snapshot=last)
+            problem = broken.problem + _other_version(bus.ruleset, header)
+            raise Diverged(self.name, problem, at=broken.at, keeps_to=broken.keeps_to, snapshot=last)
         if choice is Choice.KEEP or last is None:
             cut = [entry for entry in journal.entries if entry.n <= broken.keeps_to]
             short = _Journal(cut, journal.lines[: len(cut)], base=journal.base, snapshots=journal.snapshots)
@@ -372,6 +373,13 @@ class _Reader:
             f"Goes on from the recorded position after command {last}; undo reaches back to there."
         )
         return from_there
+
+
+def _other_version(ruleset: Ruleset[Any], header: Header) -> str:
+    """Why a game may run otherwise now; empty where the rules are those it was played by."""
+    if header.ruleset_version == ruleset.version:
+        return ""
+    return f" (played by version {header.ruleset_version} of the rules; these are version {ruleset.version})"
 
 
 def _stray(ruleset: Ruleset[Any], state: GameState) -> str:
