@@ -78,7 +78,8 @@ C4_143_R1 = rule("C4.143.r1")
 C4_151 = rule("C4.151")
 C5_11 = rule("C5.11")
 C5_111 = rule("C5.111")
-_NO_DECOY = "-"
+NO_DECOY = "-"
+"""`Engagement.decoy` once it was declined."""
 
 
 class Scene(NamedTuple):
@@ -128,7 +129,7 @@ def engage(state: SitsState, task: Engagement, dice: Dice) -> Resolution[SitsSta
         if target is None:
             return Resolution(state=state, events=(*events, *_wasted(state, now)))
         scene = Scene(state, now, salvoes_of(state, now), target, dice)
-        step = _STAGES[now.stage](scene)
+        step = STAGES[now.stage](scene)
         events += step.events
         if step.question is not None:
             asking = first(state, step.task or now)
@@ -263,7 +264,7 @@ def _ecm(scene: Scene) -> Step:
 def _decoy(scene: Scene) -> Step:
     state, task, target = scene.state, scene.task, scene.target
     flights, defences = flights_of(state, task), met_by(state, task, target)
-    spent = None if task.decoy in ("", _NO_DECOY) else (task.decoy, task.decoy_shift)
+    spent = None if task.decoy in ("", NO_DECOY) else (task.decoy, task.decoy_shift)
     passed = ecm_layer(flights, defences, task.ecm_roll or 0, spent[1] if spent else None)
     results = ecm_results(passed.lines, defences, task.ecm_faces, task.ecm_roll or 0, spent)
     left = sum(counts(flights))
@@ -368,7 +369,7 @@ def _leak(scene: Scene) -> Step:
     return Step(None, (event,), volleys=tuple(volley for volley in volleys if volley.bursts))
 
 
-_STAGES: Mapping[str, Callable[[Scene], Step]] = {
+STAGES: Mapping[str, Callable[[Scene], Step]] = {
     "sighted": _sighted,
     "faced": _faced,
     "canister": _canister,
@@ -378,3 +379,4 @@ _STAGES: Mapping[str, Callable[[Scene], Step]] = {
     "pd": _pd,
     "leak": _leak,
 }
+"""What is done at each stage."""

@@ -6,6 +6,7 @@ from dataclasses import fields, is_dataclass
 from engine.core.ids import PieceId
 from engine.mechanics.avid import is_window
 from engine.rulesets.sits import card
+from engine.rulesets.sits.c4_faults import engagement_fault
 from engine.rulesets.sits.combat import (
     STEPS,
     BeamFire,
@@ -220,6 +221,8 @@ def _engagement_faults(state: SitsState, task: Engagement) -> Iterator[str]:
         yield "an engagement has kills or canisters that can't be"
     if not _window_or_none(task.axis) or (task.ecm_roll is not None and not 0 <= task.ecm_roll <= 9):
         yield "an engagement has a window or roll that can't be"
+    if fault := engagement_fault(state, task):
+        yield fault
 
 
 def _step_now(state: SitsState) -> int:

@@ -13,6 +13,7 @@ from engine.core.codec import codec_for
 from engine.core.state import Enforcement
 from engine.rulesets.sits import readiness
 from engine.rulesets.sits.answers import answers
+from engine.rulesets.sits.c4_faults import engagement_fault
 from engine.rulesets.sits.combat import Engagement, Fate, Hold
 from engine.rulesets.sits.combat_commands import ChooseKills, ChooseSide, FireCanister, SpendDecoy
 from engine.rulesets.sits.commands import Proceed
@@ -463,3 +464,37 @@ def test_the_adviser_lets_answers_through_to_their_owner_only(attack) -> None:
     battle.begin(roll(5))
     assert battle.refusals(SpendDecoy(player=RED))
     assert not battle.refusals(SpendDecoy(player=GREEN))
+
+
+# --- Positions from files. ---
+
+
+def asking_about_a_decoy(attack) -> Attack:
+    battle = attack(a_salvo(6, mql=1))
+    battle.begin(roll(0))
+    assert battle.asked == (GREEN, "sits.decoy")
+    return battle
+
+
+def test_a_position_in_the_middle_of_a_salvo_is_one_to_play_on(attack) -> None:
+    battle = asking_about_a_decoy(attack)
+    assert engagement_fault(battle.state, battle.task) == ""
+    assert RULES.vet(replace(battle.state, active=())) == ""
+
+
+@pytest.mark.parametrize(
+    ("wrong", "words"),
+    [
+        ({"stage": "adrift"}, "no stage"),
+        ({"mount": None}, "strikes no side"),
+        ({"axis": ""}, "strikes no side"),
+        ({"decoy": "top"}, "a decoy of 'top'"),
+        ({"stage": "pd"}, "does not ask for 'sits.decoy'"),
+    ],
+)
+def test_an_engagement_that_no_game_leads_to_is_refused(attack, wrong: dict[str, Any], words: str) -> None:
+    battle = asking_about_a_decoy(attack)
+    task = replace(battle.task, **wrong)
+    state = replace(battle.state, work=(task,), active=())
+    assert words in engagement_fault(state, task)
+    assert words in RULES.vet(state)
