@@ -186,9 +186,9 @@ def test_map_3d_and_both_are_switched_by_keys_and_buttons(window, hand):
 
 def test_light_colours_are_one_key_away(window, hand):
     start(window, "pass-in-review")
-    dark = window.grab().toImage().pixelColor(QPoint(20, 740))
+    dark = window.grab().toImage().pixelColor(QPoint(5, 740))
     hand.key(Qt.Key.Key_T, CTRL)
-    light = window.grab().toImage().pixelColor(QPoint(20, 740))
+    light = window.grab().toImage().pixelColor(QPoint(5, 740))
     assert light.lightness() > dark.lightness() + 100
 
 
