@@ -28,8 +28,6 @@ C2_13_MAGAZINE = rule("C2.13.magazine")
 C2_171_LEAD = rule("C2.171.lead")
 C2_173 = rule("C2.173")
 C4_151 = rule("C4.151")
-MOST = 999
-"""Missiles and tubes beyond this are no salvo of this game."""
 SALVOES = 3
 """One for each impact step (A3.131)."""
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -62,13 +60,26 @@ def column_is_readable(state: SitsState, launch: Launch) -> Iterator[Violation]:
     """C2.13, C2.14, C2.16: a target, a number of missiles, a window, and launchers on the card."""
     if launch.target not in state.ships:
         yield Violation(C2_11, f"There is no ship {launch.target!r} in this game.")
-    if not 1 <= launch.missiles <= MOST:
-        yield Violation(C2_13, f"A salvo of {launch.missiles} is no salvo; expected 1 to {MOST}.")
+    if launch.missiles < 1:
+        yield Violation(C2_13, f"A salvo of {launch.missiles} missiles is no salvo.")
     if launch.window and not is_window(launch.window):
         yield Violation(C1_15B, f"{launch.window!r} is no AVID window.")
-    ship = state.ships.get(launch.ship)
-    if ship and launch.mount in MOUNTS and missile_track(ship, launch.mount) is None:
+    yield from _tube_faults(state.ships.get(launch.ship), launch)
+
+
+def _tube_faults(ship: Ship | None, launch: Launch) -> Iterator[Violation]:
+    """What no table can wave through: more missiles than the card has tubes."""
+    if ship is None or launch.mount not in MOUNTS:
+        return
+    track = missile_track(ship, launch.mount)
+    if track is None:
         yield Violation(C2_13, f"{ship.name} carries no missile launchers {where(launch.mount)}.", (ship.id,))
+    elif launch.missiles > track[1].count:
+        tubes = plural(track[1].count, "launcher")
+        text = (
+            f"{ship.name}'s card has {tubes} {where(launch.mount)}; {launch.missiles} missiles are too many."
+        )
+        yield Violation(C2_13, text, (ship.id,))
 
 
 @book.check(Launch, stage=Stage.FORM)
@@ -83,10 +94,13 @@ def link_is_readable(state: SitsState, launch: Launch) -> Iterator[Violation]:
 
 
 @book.check(HoldTubes, stage=Stage.FORM)
-def tubes_are_readable(_state: SitsState, hold: HoldTubes) -> Iterator[Violation]:
-    """C4.151: a number of tubes, 0 for none."""
-    if not 0 <= hold.tubes <= MOST:
-        yield Violation(C4_151, f"{hold.tubes} tubes can't be held; expected 0 to {MOST}.")
+def tubes_are_readable(state: SitsState, hold: HoldTubes) -> Iterator[Violation]:
+    """C4.151: a number of tubes that the card has, 0 for none."""
+    ship = state.ships.get(hold.ship)
+    track = missile_track(ship, hold.mount) if ship and hold.mount in MOUNTS else None
+    most = track[1].count if track else 0
+    if not 0 <= hold.tubes <= most:
+        yield Violation(C4_151, f"{hold.tubes} tubes can't be held; expected 0 to {most}.")
 
 
 @book.check(Scrap, stage=Stage.FORM)

@@ -60,8 +60,11 @@ def column_is_written(state: SitsState, launch: Launch, dice: Dice) -> Resolutio
     events: tuple[Note, ...] = ()
     if check_is_due(state.ships[launch.ship], launch.target):
         state, events = _bridge_check(state, state.ships[launch.ship], launch.target, dice)
+        # A target barred before this launch is another matter: a table that overrules it has its salvo.
+        if bar_word(launch.target) in state.ships[launch.ship].barred:
+            return Resolution(state=state, events=events)
     salvo = draft_salvo(state, launch.player, launch)
-    if salvo is None or bar_word(launch.target) in state.ships[launch.ship].barred:
+    if salvo is None:
         return Resolution(state=state, events=events)
     # Salvoes stay in the order of launching, so one that is written anew comes last.
     rest = {key: old for key, old in state.salvoes.items() if key != salvo.id}

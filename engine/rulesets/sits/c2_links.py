@@ -55,6 +55,20 @@ def lead_has_its_salvo(state: SitsState, launch: Launch) -> Iterator[Violation]:
 
 
 @book.check(Launch)
+def set_has_one_lead(state: SitsState, launch: Launch) -> Iterator[Violation]:
+    """C2.171, C2.173: a letter stands for one set at a target in a step, and one ship leads it."""
+    place = (launch.ship, launch.mount, launch.step)
+    for salvo in state.salvoes.values():
+        same = (salvo.link, salvo.target, salvo.step) == (launch.link, launch.target, launch.step)
+        friend = state.ships[salvo.ship].side == launch.player
+        apart = (salvo.ship, salvo.mount, salvo.step) != place and salvo.lead not in (None, launch.lead)
+        if launch.link and same and friend and apart and salvo.ship == salvo.lead:
+            lead, target = state.ships[salvo.ship], state.ships[launch.target]
+            text = f"{lead.name} leads set {launch.link} at {target.name} in the {launch.step} step."
+            yield Violation(C2_171_LEAD, text, (lead.id,))
+
+
+@book.check(Launch)
 def linked_ships_are_adjacent(state: SitsState, launch: Launch) -> Iterator[Violation]:
     """C2.172: to the lead ship, at the start of the turn or, for a late salvo, at the midpoint."""
     if launch.lead in (None, launch.ship):
@@ -130,5 +144,5 @@ def _names(state: SitsState, salvoes: Iterable[Salvo]) -> str:
     return listed(state.ships[salvo.ship].name for salvo in salvoes)
 
 
-LINK_CHECKS = (linked_ships_communicate, lead_has_its_salvo, linked_ships_are_adjacent)
+LINK_CHECKS = (linked_ships_communicate, lead_has_its_salvo, set_has_one_lead, linked_ships_are_adjacent)
 """Those of a column in a linked set, besides the ones of any column."""

@@ -9,7 +9,7 @@ from engine.core.violation import Severity, Violation
 from engine.mechanics.avid import is_window, label
 from engine.rulesets.sits.book import book, plural, rule
 from engine.rulesets.sits.c2_bearings import named
-from engine.rulesets.sits.c2_checks import MOST, own_ship_faults, target_faults, where
+from engine.rulesets.sits.c2_checks import own_ship_faults, target_faults, where
 from engine.rulesets.sits.c3_aspect import (
     Aspect,
     Beam,
@@ -46,10 +46,12 @@ def aim_is_readable(state: SitsState, aim: Aim) -> Iterator[Violation]:
         if name not in state.ships:
             yield Violation(C3_11, f"There is no ship {name!r} in this game.")
     ship = state.ships.get(aim.ship)
-    if ship and beam(ship, aim.weapon) is None:
+    found = beam(ship, aim.weapon) if ship else None
+    if ship and found is None:
         yield Violation(C3_11, f"{ship.name} has no beam weapon {aim.weapon!r} on its card.", (ship.id,))
-    if not 0 <= aim.count <= MOST:
-        yield Violation(C3_11, f"{aim.count} beams can't be aimed; expected 0 to {MOST}.")
+    most = found.printed.count if found else 0
+    if found and not 0 <= aim.count <= most:
+        yield Violation(C3_11, f"{aim.count} beams can't be aimed; expected 0 to {most}.")
     for window in filter(None, (aim.window, aim.axis)):
         if not is_window(window):
             yield Violation(C1_15B, f"{window!r} is no AVID window.")

@@ -103,6 +103,14 @@ def test_fewer_missiles_may_be_launched_but_not_none():
 
 
 @pytest.mark.rule("sits/C2.13")
+def test_no_table_launches_more_than_the_card_has_tubes():
+    violations = a_duel().check(launch(missiles=6))
+    assert [(v.rule, v.overridable) for v in violations] == [("sits/C2.13", False)]
+    worn = a_duel(ship={"marked": {"starboard.weapons.0": 1}}).check(launch(missiles=5))
+    assert [(v.rule, v.overridable) for v in worn] == [("sits/C2.13", True)]
+
+
+@pytest.mark.rule("sits/C2.13")
 def test_a_class_without_launchers_launches_nothing():
     table = a_duel(ship={"ship_class": "large-freighter-ms"})
     assert "no missile launchers" in table.refusals(launch())["C2.13"]
@@ -340,6 +348,14 @@ def test_a_failed_check_bars_the_target_for_the_turn():
     assert not table.state.salvoes
     assert [event.seen_by for event in told] == [(GREEN,)]
     assert "failed its check" in table.refusals(launch("aft", "middle"))["C5.441"]
+
+
+@pytest.mark.rule("sits/C5.441")
+def test_a_table_that_overrules_the_failed_check_has_its_salvo():
+    table = crippled()
+    table.give(launch(), 10)
+    table.force(launch())
+    assert list(table.state.salvoes) == ["ship:starboard:early"]
 
 
 @pytest.mark.rule("sits/C5.4411")

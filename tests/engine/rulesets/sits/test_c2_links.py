@@ -90,6 +90,15 @@ def test_a_set_needs_a_letter_and_a_lead():
     assert "C2.171.lead" in table.refusals(launch(link="A", lead="nobody"))
 
 
+@pytest.mark.rule("sits/C2.171.lead")
+@pytest.mark.rule("sits/C2.173")
+def test_a_set_has_one_lead():
+    table = led()
+    assert "Ship leads set A" in table.refusals(joining(lead="mate"))["C2.171.lead"]
+    assert not table.refusals(joining(lead="mate", link="B"))
+    assert not table.refusals(launch(step="late", ship="mate", link="A", lead="mate"))
+
+
 @pytest.mark.rule("sits/C2.173")
 @pytest.mark.parametrize("letter", ["a", "AB", "7"])
 def test_a_set_is_named_by_one_capital_letter(letter):

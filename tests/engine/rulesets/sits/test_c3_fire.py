@@ -21,7 +21,7 @@ TURNED = {"forward": "C y"}
 
 
 def first_beams(*more, **foe) -> Table:
-    """Two Sample class ships at the first beams; Foe is one hex away through C, its starboard side to Ship."""
+    """Two Sample class ships at the first beams; Foe, one hex away through C, shows its starboard side."""
     table = a_duel(*more, ship=SAMPLE, foe={**SAMPLE, "hex": "6,5", **foe})
     all_go_on(table)
     return table
