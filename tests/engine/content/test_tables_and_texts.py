@@ -110,7 +110,11 @@ def test_every_ruling_is_about_rules_that_exist():
 
 def test_rulings_with_an_option_name_it():
     options = {ruling.id: ruling.option for ruling in loader.load_rulings() if ruling.option}
-    assert options == {"AMB.midpoint": "midpoint", "AMB.stack-enemy": "stacking"}
+    assert options == {
+        "AMB.midpoint": "midpoint",
+        "AMB.stack-enemy": "stacking",
+        "AMB.mounts": "salvoes_per_ship",
+    }
 
 
 def test_a_ruling_given_twice_is_refused():
