@@ -22,6 +22,7 @@ from engine.core.flow import ask
 from engine.core.ruleset import Resolution
 from engine.core.state import Decision
 from engine.mechanics import d10
+from engine.mechanics.avid import label
 from engine.rulesets.sits.book import listed, plural, rule
 from engine.rulesets.sits.c4_layers import (
     Active,
@@ -188,17 +189,22 @@ def _sighted(scene: Scene) -> Step:
         return Step(task, question=_side_question(scene, at, sides))
     task = replace(task, mount=task.mount or sides[0], stage="faced")
     facing = facing_words(task.mount, covered=at.covered, wedge=task.wedge)
-    text = f"{scene.words[0].upper()}{scene.words[1:]} at {target.name} through {lead.window}: {facing}."
+    window = label(named(lead.window))
+    text = f"{_upper(scene.words)} at {target.name} through {window}: {facing}."
     return Step(task, (Note(text=text, rule=C5_11, pieces=(target.id,)),))
 
 
 def _side_question(scene: Scene, at: Struck, sides: tuple[Mount, ...]) -> Decision:
     choice = " or ".join(sides)
     if at.covered:
-        prompt = f"{scene.words} at {scene.target.name}: to which side do leakers slide, {choice}?"
-        return Decision(owner=scene.target.side, kind="sits.side", prompt=f"{prompt[0].upper()}{prompt[1:]}")
-    prompt = f"Your {scene.words} comes at {scene.target.name} between {listed(sides)}: which mount defends?"
+        prompt = f"{_upper(scene.words)} at {scene.target.name}: to which side do leakers slide, {choice}?"
+        return Decision(owner=scene.target.side, kind="sits.side", prompt=prompt)
+    prompt = f"{_upper(scene.words)} at {scene.target.name} between {listed(sides)}: which mount defends?"
     return Decision(owner=scene.attacker.side, kind="sits.side", prompt=prompt)
+
+
+def _upper(words: str) -> str:
+    return f"{words[0].upper()}{words[1:]}"
 
 
 # --- Canister (C4.15). ---

@@ -7,10 +7,12 @@ from typing import Any
 
 import pytest
 
+from engine.core.dice import RecordingDice, seeded
 from engine.mechanics.attitude import Attitude
 from engine.mechanics.avid import WINDOWS, Window
 from engine.rulesets.sits import work
-from engine.rulesets.sits.c4_situation import lends, lent_at, struck
+from engine.rulesets.sits.c4_layers import resolve
+from engine.rulesets.sits.c4_situation import flights_of, lends, lent_at, met_by, struck
 from engine.rulesets.sits.combat import Burst, Engagement, Fate, Volley, WeaponKind
 from engine.rulesets.sits.combat_commands import ChooseKills, ChooseSide, SpendDecoy
 from tests.helpers.sits import GREEN, RED, a_ship
@@ -457,3 +459,25 @@ def test_the_work_goes_on_where_it_was_after_a_question(attack) -> None:
     assert again.state == before
     battle.give(SpendDecoy(player=GREEN), *rolls(3, 1))
     assert not battle.state.work
+
+
+# --- The stages and the figures are the same thing. ---
+
+
+@rule("C4.13", "C4.113")
+@pytest.mark.parametrize("window", [ABEAM, AHEAD, "A gu"])
+@pytest.mark.parametrize("linked", [False, True])
+def test_a_game_resolves_as_the_samples_of_the_odds_do(attack, window: str, linked: bool) -> None:
+    pair = (a_salvo(40, window=window), a_salvo(35, window=window, ship="rover"))
+    battle = attack(*pair[: 1 + linked], ships=[friend()])
+    before, (task,) = battle.state, battle.state.work
+    at = struck(battle.ship("sirius").attitude, Window(window))
+    facing = replace(task, axis=at.axis, mount=at.sides[0])
+    defences = met_by(before, facing, battle.ship("sirius"))
+    for seed in range(50):
+        battle.state, battle.volleys, thrown = before, [], RecordingDice(seeded(3, seed))
+        work.run(before, thrown)
+        shown = iter(thrown.tape)
+        left = resolve(flights_of(before, task), defences, lambda shown=shown: next(shown).faces, None)
+        assert next(shown, None) is None
+        assert tuple(battle.leaked.get(key, 0) for key in task.salvoes) == left
