@@ -47,7 +47,7 @@ class Target:
 
     def __init__(self, ship_class: str = SAMPLE, **ship: Any) -> None:
         scenario = a_scenario(a_ship("Target", ship_class=ship_class, **ship))
-        self.state: SitsState = RULES.setup(scenario, {}, dice())
+        self.state: SitsState = RULES.setup(scenario, {}, dice((10,) * 4))
         self.before = self.ship
         self.events: list[Event] = []
         self.rolls: list[Roll] = []
