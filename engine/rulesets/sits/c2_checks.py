@@ -28,6 +28,8 @@ C2_13_MAGAZINE = rule("C2.13.magazine")
 C2_171_LEAD = rule("C2.171.lead")
 C2_173 = rule("C2.173")
 C4_151 = rule("C4.151")
+MOST = 999
+"""Missiles, tubes and beams beyond this are none of this game."""
 SALVOES = 3
 """One for each impact step (A3.131)."""
 _LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
