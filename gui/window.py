@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QStackedWidget
 
 from engine import library
 from engine.core.command import Command
+from engine.core.commitment import BITS, commitment, in_groups
 from engine.core.errors import Diverged, SaveError
 from engine.core.save import Choice
 from engine.core.session import Update
@@ -54,6 +55,7 @@ class MainWindow(WindowDeeds):
         self.computers: Computers | None = None
         self.chosen_game = ""
         self._title_due = False
+        self.aside = None
         self.setWindowTitle(NAME)
         self.setMinimumSize(QSize(900, 560))
         self.home = HomeScreen()
@@ -120,7 +122,7 @@ class MainWindow(WindowDeeds):
     def set_up(self, card: ScenarioCard) -> None:
         """Opens the new-game sheet for a scenario."""
         specs = screen_module(card.game).options_for(card.data)
-        game = new_game(card, specs, seed=secrets.randbelow(10**9), curtain=self.curtain_for(card.game))
+        game = new_game(card, specs, seed=secrets.randbits(BITS), curtain=self.curtain_for(card.game))
         self.open_sheet(
             NewGameSheet(game, self.start_game, open_rule=lambda rule: self.show_rule(card.game, rule))
         )
@@ -179,6 +181,19 @@ class MainWindow(WindowDeeds):
         self._sit_down(document, new=new)
         return True
 
+    def open_document(self, opening: Callable[[], Document]) -> bool:
+        """Leaves the open game for another one."""
+        return self._opening(opening)
+
+    def menus_rest(self) -> None:
+        """No action can be asked for until `menus_wake`."""
+        self.menus.suspend()
+
+    def menus_wake(self) -> None:
+        """Actions can be asked for again, unless a sheet or the curtain holds them."""
+        if not self.sheets.busy and self.pages.currentWidget() is not self.curtain:
+            self.menus.resume()
+
     def _sit_down(self, document: Document, *, new: bool) -> None:
         module = screen_module(document.slug)
 
@@ -189,6 +204,8 @@ class MainWindow(WindowDeeds):
             return screen
 
         self.computers = _computers(document, module)
+        if self.computers is not None:
+            self.computers.dice_asked.connect(self.ask_computers_dice)
         alone = len(document.computers().sides) >= len(document.game.players) - 1
 
         table = HotSeat(document, build, ask=lambda: self.settings.flag("ask_warnings"))
@@ -198,10 +215,13 @@ class MainWindow(WindowDeeds):
         table.ready.connect(self._rise)
         table.leaving.connect(self._leave_screen)
         table.start(covered=document.curtain and not new and not alone)
+        if new:
+            self.toast.say(f"The dice are sealed: {in_groups(commitment(document.game.header.seed))[:26]}…")
         if notes := document.game.notes:
             self.tell("About this game", "\n".join(notes))
 
     def _cover(self, seat: SeatView) -> None:
+        self.close_aside()
         self.sheets.close_all()
         self.toast.hide()
         self.setWindowTitle(NAME)
@@ -219,6 +239,11 @@ class MainWindow(WindowDeeds):
         screen.sheet_asked.connect(self.open_sheet)
         screen.print_asked.connect(self._print_one)
         screen.session.asked.connect(self._ask_first)
+        screen.session.dice_asked.connect(self.ask_dice)
+        screen.history.setVisible(self.settings.flag("history_bar"))
+        screen.history.mark_asked.connect(self.mark_moment)
+        screen.history.marks_asked.connect(self.show_bookmarks)
+        screen.history.branch_asked.connect(self.branch)
         self.menus.resume()
         self.pages.addWidget(screen)
 
@@ -255,6 +280,7 @@ class MainWindow(WindowDeeds):
             document.note_stands(screen.bar.stands)
 
     def _take_down(self) -> None:
+        self.close_aside()
         if self.table is not None:
             table, self.table = self.table, None
             table.close()
@@ -265,7 +291,7 @@ class MainWindow(WindowDeeds):
     # ---- sheets
 
     def _sheet_gone(self) -> None:
-        if self.pages.currentWidget() is not self.curtain:
+        if self.pages.currentWidget() is not self.curtain and self.aside is None:
             self.menus.resume()
         if self.pages.currentWidget() is self.home and self.focusWidget() is None:
             self.home.take_keys()
@@ -309,6 +335,8 @@ class MainWindow(WindowDeeds):
         if name in ("theme", "text_scale") and isinstance(app, QApplication):
             hub().use(app, theme_of(self.settings))
             self.menus.refresh()
+        if name == "history_bar" and self.screen_ is not None:
+            self.screen_.history.setVisible(self.settings.flag(name))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

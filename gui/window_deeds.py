@@ -1,6 +1,6 @@
 """What the actions do with the window: saving, undo, views, the chair, the rules, the help."""
 
-from PySide6.QtWidgets import QApplication, QMainWindow
+from PySide6.QtWidgets import QApplication
 
 from engine import library
 from engine.core.errors import SaveError
@@ -17,6 +17,7 @@ from gui.dialogs.rule import rule_sheet
 from gui.dialogs.sheet import Sheet, SheetHost
 from gui.game_screen import GameScreen
 from gui.games.registry import PLAYABLE, screen_module
+from gui.history_deeds import NO_GAME, HistoryDeeds
 from gui.hot_seat import HotSeat
 from gui.presenters.log import ledger_words
 from gui.session.documents import Documents
@@ -24,10 +25,8 @@ from gui.settings.settings import Settings
 from gui.theme.style import hub
 from gui.toast import Toast
 
-NO_GAME = "No game is open."
 
-
-class WindowDeeds(QMainWindow):
+class WindowDeeds(HistoryDeeds):
     """The half of the main window that answers its menus and shortcuts; what is shown is the other half's."""
 
     documents: Documents

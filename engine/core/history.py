@@ -47,9 +47,7 @@ class History:
     A seat stops only where it saw something happen: what others do in secret makes no moment of its own.
     """
 
-    def __init__(
-        self, game: Game, log: SeatLog, viewer: PlayerId | None, *, watching: bool = False
-    ) -> None:
+    def __init__(self, game: Game, log: SeatLog, viewer: PlayerId | None, *, watching: bool = False) -> None:
         self._game = game
         self._watching = watching
         self._log = log
@@ -94,6 +92,10 @@ class History:
         if number >= len(steps):
             return bus.seq
         return steps[number - 1].seq if number > 0 else bus.first - 1
+
+    def after(self, command: int) -> int:
+        """The moment that this seat had reached after a command, seen or not."""
+        return self._log.upto(command)
 
     def view_at(self, number: int) -> TableView:
         """The table as this seat saw it then; nothing on it can be moved or done."""

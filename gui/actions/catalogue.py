@@ -2,10 +2,11 @@
 
 from typing import Protocol
 
+from gui.actions.catalogue_history import HistoryHost, history
 from gui.actions.registry import Action, Registry
 
 
-class Host(Protocol):
+class Host(HistoryHost, Protocol):
     """What the actions need of the window."""
 
     def reason_no_game(self) -> str: ...
@@ -60,7 +61,7 @@ def _game(host: Host) -> str:
 
 def catalogue() -> Registry[Host]:
     """Every action of the window."""
-    return Registry((*_file(), *_edit(), *_view(), *_turn(), *_help()))
+    return Registry((*_file(), *_edit(), *_view(), *_turn(), *history(_game), *_help()))
 
 
 def _file() -> tuple[Action[Host], ...]:
@@ -115,6 +116,21 @@ def _file() -> tuple[Action[Host], ...]:
             run=lambda host: host.show_ledger(),
         ),
         Action(
+            id="game.log",
+            title="Export the log…",
+            menu="&Game",
+            shortcut=("Ctrl+Shift+L",),
+            when=_game,
+            run=lambda host: host.export_log(),
+        ),
+        Action(
+            id="game.picture",
+            title="Moving picture…",
+            menu="&Game",
+            when=lambda host: host.reason_no_past(),
+            run=lambda host: host.export_picture(),
+        ),
+        Action(
             id="game.settings",
             title="Settings…",
             menu="&Game",
@@ -161,6 +177,14 @@ def _edit() -> tuple[Action[Host], ...]:
             when=_game,
             run=lambda host: host.change_enforcement(),
             divided=True,
+        ),
+        Action(
+            id="edit.dice",
+            title="Real dice…",
+            menu="&Edit",
+            shortcut=("Ctrl+Shift+D",),
+            when=_game,
+            run=lambda host: host.change_dice(),
         ),
     )
 

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
 )
 
+from engine.core.commitment import commitment, in_groups
 from gui.dialogs.sheet import Sheet
 from gui.panels.links import SCHEME, rule_link
 from gui.presenters.new_game import NewGame, OptionSpec, ShipLine, SideLine
@@ -155,12 +156,14 @@ class NewGameSheet(Sheet):
         return words
 
     def _seed_row(self) -> None:
-        seed = QLineEdit(str(self._game.seed))
+        self._drawn = self._game.seed
+        seed = QLineEdit()
+        seed.setPlaceholderText("drawn by the program")
         seed.setObjectName("new-game-seed")
         seed.setAccessibleName("Dice seed")
         seed.setMaximumWidth(180)
         seed.setToolTip(
-            "The same seed and the same commands give the same dice. Note it, and anybody can check."
+            "Left empty, the program draws one that nobody knows. Whoever types one can foretell the dice."
         )
         seed.textChanged.connect(self._seed)
         curtain = QCheckBox("Curtain between the sides")
@@ -169,9 +172,21 @@ class NewGameSheet(Sheet):
         curtain.setToolTip("Covers everything until the chair has been passed to the other side.")
         curtain.toggled.connect(self._curtain)
         self.body.addLayout(row(label("Dice seed", "dim"), seed, None, curtain, gap=WIDE))
+        self._seal = label("", "small", wrap=True)
+        self._seal.setObjectName("new-game-seal")
+        self._seal.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._seal.setToolTip(
+            "Note it or take a picture of it. At the end it proves that the dice were fixed before the start."
+        )
+        self.body.addWidget(self._seal)
+        self._show_seal()
+
+    def _show_seal(self) -> None:
+        self._seal.setText(f"Seal on the dice: {in_groups(commitment(self._game.seed))}")
 
     def _seed(self, text: str) -> None:
-        self._game = self._game.with_seed(text)
+        self._game = self._game.with_seed(text if text.strip() else str(self._drawn))
+        self._show_seal()
         self._problem.setText(" ".join(self._game.problems))
         self._problem.setVisible(bool(self._game.problems))
         self._go.setEnabled(not self._game.problems)

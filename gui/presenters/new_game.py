@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
+from engine.core.commitment import BITS
 from engine.core.ids import RuleId
 
 
@@ -130,6 +131,46 @@ TABLE_OPTIONS: tuple[OptionSpec, ...] = (
 )
 """Choices that every game has."""
 
+PEOPLE = "people"
+"""The value of the dice option by which all sides but the computer's roll real dice."""
+
+
+def dice_option(sides: Iterable[str]) -> OptionSpec:
+    """Who rolls real dice in a game of these sides."""
+    named = tuple(sides)
+    single = tuple(
+        Choice(
+            value=side,
+            title=f"Real dice for {side}",
+            tip="You are asked for each roll of this side; the program rolls for the others.",
+            gives={"table_dice": [side]},
+        )
+        for side in named
+    )
+    return OptionSpec(
+        name="dice",
+        title="Dice",
+        default="program",
+        choices=(
+            Choice(
+                value="program", title="The program rolls", tip="Sealed, and checked at the end.", gives={}
+            ),
+            Choice(
+                value=PEOPLE,
+                title="We roll real dice",
+                tip="You are asked for each roll; the program rolls for sides that the computer plays.",
+                gives={"table_dice": list(named)},
+            ),
+            Choice(
+                value="all",
+                title="We roll for the computer too",
+                tip="You are asked for each roll of every side.",
+                gives={"table_dice": "all"},
+            ),
+            *single,
+        ),
+    )
+
 
 def scenario_card(game: str, data: Mapping[str, Any]) -> ScenarioCard:
     """The overview of one scenario file's content."""
@@ -211,8 +252,8 @@ class NewGame:
             seed = int(text)
         except ValueError:
             return replace(self, problems=("The dice seed is a whole number.",))
-        if not 0 <= seed < 2**63:
-            return replace(self, problems=("The dice seed is a whole number from 0 to 9223372036854775807.",))
+        if not 0 <= seed < 2**BITS:
+            return replace(self, problems=(f"The dice seed is a whole number from 0 to {2**BITS - 1}.",))
         return replace(self, seed=seed, problems=())
 
     @property
@@ -222,6 +263,9 @@ class NewGame:
         for spec in self.specs:
             if spec.name != "undo":
                 given |= spec.given(self.chosen[spec.name])
+        if self.chosen.get("dice") == PEOPLE:
+            computer = given.get("computer")
+            given["table_dice"] = [side.id for side in self.card.sides if computer not in ("both", side.id)]
         return given
 
     @property
@@ -232,7 +276,7 @@ class NewGame:
 
 def new_game(card: ScenarioCard, specs: Iterable[OptionSpec], *, seed: int, curtain: bool) -> NewGame:
     """The choices as the scenario presets them."""
-    every = (*specs, *TABLE_OPTIONS)
+    every = (*specs, *TABLE_OPTIONS, dice_option(side.id for side in card.sides))
     chosen = {}
     for spec in every:
         chosen[spec.name] = spec.preset(card.options)

@@ -2,6 +2,7 @@
 
 import json
 import os
+import secrets
 import time
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
@@ -9,12 +10,15 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+from engine.core.branching import branch, family
 from engine.core.bus import UndoPolicy
+from engine.core.commitment import BITS
 from engine.core.errors import SaveError
 from engine.core.game import Game, load_game, new_game, resume_game
 from engine.core.ids import PlayerId
 from engine.core.save import Choice, Rulesets
 from engine.core.session import Session
+from engine.core.store import SavedGame as ShelvedGame
 from engine.core.store import Shelf
 from gui.session.computer import Assignment, assignment
 from gui.session.folders import Folders
@@ -75,6 +79,11 @@ class Document:
     def title(self) -> str:
         """Its title."""
         return self.game.header.title
+
+    @property
+    def name(self) -> str:
+        """Its folder on the shelf; empty where it is on none."""
+        return self.game.path.parent.name if self.game.path else ""
 
     @property
     def dirty(self) -> bool:
@@ -226,6 +235,40 @@ class Documents:
         document.game.export(path)
         self._note_recent(path, document.title)
         return path
+
+    def branch(self, at: int, title: str, by: PlayerId) -> Document:
+        """Begins a "what if" with the open game's commands up to number `at`, and plays on there."""
+        parent = self.current
+        if parent is None:
+            raise LookupError("no game is open")
+        game = branch(
+            parent.game,
+            at,
+            self._free_title(title),
+            by=by,
+            seed=secrets.randbits(BITS),
+            store=self.shelf,
+            name=parent.name,
+        )
+        return self._take(game, curtain=parent.curtain)
+
+    def relatives(self) -> tuple[ShelvedGame, ...]:
+        """The games on the shelf that share their beginning with the open one."""
+        if self.current is None or not self.current.name:
+            return ()
+        branches = self.current.game.header.branches
+        return family(self.shelf.games(), self.current.name, branches[-1].parent if branches else "")
+
+    def shelved(self, name: str) -> SavedGame:
+        """A game of the shelf by its name; LookupError for none."""
+        found = next((each for each in self.shelf.games() if each.name == name), None)
+        if found is None:
+            raise LookupError(f"There is no game {name} any more.")
+        return _saved(found)
+
+    def watch(self, name: str) -> Game:
+        """A game of the shelf to be looked at: nothing is written. SaveError when it can't be read."""
+        return load_game(self.shelved(name).path, self._rulesets)
 
     def close(self) -> None:
         """Closes the open game; SaveError when its last change could not be written."""

@@ -19,6 +19,11 @@ class Folders:
         return self.home / "games"
 
     @property
+    def exports(self) -> Path:
+        """Logs, records of dice and pictures that were written out."""
+        return self.home / "exports"
+
+    @property
     def autosave(self) -> Path:
         """Games in play, written after every command."""
         return self.home / "in-play"

@@ -70,7 +70,7 @@ def test_a_choice_that_an_option_does_not_have_is_refused():
         game.with_choice("stacking", "seven")
 
 
-@pytest.mark.parametrize("text", ["", "seven", "-1", str(2**63)])
+@pytest.mark.parametrize("text", ["", "seven", "-1", str(2**128)])
 def test_a_seed_that_is_no_seed_is_told_and_the_old_one_kept(text):
     game = new_game(scenario_card("sits", DATA), (STACKING,), seed=5, curtain=True).with_seed(text)
     assert game.seed == 5

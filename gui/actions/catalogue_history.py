@@ -1,0 +1,116 @@
+"""The actions of time and dice: earlier moments, bookmarks, what-ifs, the dice report."""
+
+from collections.abc import Callable
+from typing import Any, Protocol
+
+from gui.actions.registry import Action
+
+MENU = "Hi&story"
+
+
+class HistoryHost(Protocol):
+    """What these actions need of the window."""
+
+    def reason_no_past(self) -> str: ...
+    def reason_not_looking(self) -> str: ...
+    def reason_no_replay(self) -> str: ...
+    def reason_no_family(self) -> str: ...
+    def history_shown(self) -> bool: ...
+    def toggle_history(self) -> None: ...
+    def step_history(self, step: int) -> None: ...
+    def history_start(self) -> None: ...
+    def history_now(self) -> None: ...
+    def play_history(self) -> None: ...
+    def replay_others(self) -> None: ...
+    def mark_moment(self) -> None: ...
+    def show_bookmarks(self) -> None: ...
+    def branch(self) -> None: ...
+    def show_relatives(self) -> None: ...
+    def show_dice_report(self) -> None: ...
+    def change_dice(self) -> None: ...
+    def export_log(self) -> None: ...
+    def export_picture(self) -> None: ...
+
+
+def history(when: Callable[[Any], str]) -> tuple[Action[Any], ...]:
+    """The menu of time and dice; `when` says why what needs a game can't be done."""
+    return (*_moments(when), *_marks(when), *_others(when))
+
+
+def _moments(when: Callable[[Any], str]) -> tuple[Action[Any], ...]:
+    return (
+        _action("back", "One step back", "Alt+Left", lambda host: host.step_history(-1), _past),
+        _action("on", "One step on", "Alt+Right", lambda host: host.step_history(1), _looking),
+        _action("first", "To the set-up table", "Alt+Home", lambda host: host.history_start(), _past),
+        _action("now", "Back to now", "Alt+End", lambda host: host.history_now(), _looking),
+        _action(
+            "play", "Play from here, or stop", "Alt+P", lambda host: host.play_history(), _past, divided=True
+        ),
+        _action(
+            "replay",
+            "Replay what others did",
+            "Alt+R",
+            lambda host: host.replay_others(),
+            lambda host: host.reason_no_replay(),
+        ),
+        Action(
+            id="history.bar",
+            title="History bar",
+            menu=MENU,
+            shortcut=("Ctrl+H",),
+            when=when,
+            checked=lambda host: host.history_shown(),
+            run=lambda host: host.toggle_history(),
+        ),
+    )
+
+
+def _marks(when: Callable[[Any], str]) -> tuple[Action[Any], ...]:
+    return (
+        _action(
+            "mark", "Bookmark this moment…", "Ctrl+B", lambda host: host.mark_moment(), when, divided=True
+        ),
+        _action("marks", "Bookmarks…", "Ctrl+Shift+B", lambda host: host.show_bookmarks(), when),
+    )
+
+
+def _others(when: Callable[[Any], str]) -> tuple[Action[Any], ...]:
+    return (
+        _action("branch", "What if…", "Alt+B", lambda host: host.branch(), when, divided=True),
+        _action(
+            "family",
+            "Compare with a “what if”…",
+            "Ctrl+Shift+C",
+            lambda host: host.show_relatives(),
+            lambda host: host.reason_no_family(),
+        ),
+        _action("dice", "Dice report…", "Ctrl+D", lambda host: host.show_dice_report(), when, divided=True),
+    )
+
+
+def _past(host: HistoryHost) -> str:
+    return host.reason_no_past()
+
+
+def _looking(host: HistoryHost) -> str:
+    return host.reason_not_looking()
+
+
+def _action(
+    name: str,
+    title: str,
+    keys: str,
+    run: Callable[[Any], object],
+    when: Callable[[Any], str],
+    *,
+    divided: bool = False,
+) -> Action[Any]:
+    return Action(
+        id=f"history.{name}",
+        title=title,
+        menu=MENU,
+        shortcut=(keys,),
+        run=run,
+        when=when,
+        divided=divided,
+    )

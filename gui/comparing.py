@@ -1,0 +1,61 @@
+"""Two games of one origin, side by side, as one seat sees them."""
+
+import re
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine.core.branching import parted_at
+from engine.core.compare import Difference, compare
+from engine.core.game import Game
+from engine.core.ids import PlayerId
+from engine.core.session import Session
+from gui.presenters.hexes import cell_name
+
+_CELL = re.compile(r"-?\d+,-?\d+")
+
+
+class Comparison:
+    """Counts the seat's moments from where the games part; the shorter game stays at its end."""
+
+    def __init__(self, left: Game, right: Game, seat: PlayerId) -> None:
+        self._left = Session(left, seat, watching=True)
+        self._right = Session(right, seat, watching=True)
+        common = parted_at(left, right)
+        self._from = self._left.history.after(common), self._right.history.after(common)
+        self.titles = left.header.title, right.header.title
+
+    @property
+    def steps(self) -> int:
+        """How many moments the longer game has after they part."""
+        left, right = self._from
+        return max(self._left.history.last - left, self._right.history.last - right)
+
+    def left_at(self, step: int) -> int:
+        """The first game's moment, so many steps after they part."""
+        return min(self._from[0] + step, self._left.history.last)
+
+    def right_at(self, step: int) -> int:
+        """The second game's moment, so many steps after they part."""
+        return min(self._from[1] + step, self._right.history.last)
+
+    def differences(self, step: int) -> Sequence[Difference]:
+        """Where they differ then."""
+        self._left.look(self.left_at(step))
+        self._right.look(self.right_at(step))
+        found = compare(self._left.view(), self._right.view(), self._left.inspect, self._right.inspect)
+        places = {
+            (each.piece, _place(each.left), _place(each.right)) for each in found if each.aspect == "place"
+        }
+        return tuple(
+            replace(each, left=_place(each.left), right=_place(each.right))
+            if each.aspect == "place"
+            else each
+            for each in found
+            # A row of the sheet that says the hex once more tells nothing new.
+            if each.aspect == "place" or (each.piece, each.left, each.right) not in places
+        )
+
+
+def _place(text: str) -> str:
+    """A cell as it is printed on the map; what is no cell stays as it is."""
+    return cell_name(text) if _CELL.fullmatch(text) else text

@@ -1,0 +1,195 @@
+"""Real dice: a sheet that asks for the faces of a roll, and one that says which sides roll them."""
+
+import re
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QButtonGroup, QCheckBox, QGridLayout, QLineEdit, QPushButton, QWidget
+
+from engine.core.ids import PlayerId
+from engine.core.session import Throw, dice_text
+from engine.core.view import SeatView
+from gui.dialogs.sheet import Sheet
+from gui.presenters.happenings import purpose
+from gui.qt import TIGHT, button, label
+
+MOST_BUTTONS = 20
+"""A die with more sides is a draw from a pile: its number is typed."""
+_NUMBER = re.compile(r"\d+")
+
+
+class ThrowSheet(Sheet):
+    """Asks for a roll: by buttons, one row a die, or typed in one line. On a ten-sided die 0 is ten."""
+
+    def __init__(
+        self,
+        throw: Throw,
+        who: str,
+        answer: Callable[[tuple[int, ...] | None], object],
+        drop: Callable[[], object],
+    ) -> None:
+        super().__init__(f"Roll for {who}", width=620, closable=throw.may_cancel)
+        self._throw = throw
+        self._answer = answer
+        self._done = False
+        self._faces: list[int | None] = [None] * len(throw.sides)
+        self._groups: list[QButtonGroup] = []
+        number, rest = throw.purpose.partition(" ")[0], purpose(throw.purpose)
+        self.add_text(rest, "title").setObjectName("throw-purpose")
+        if rest != throw.purpose:
+            self.add_text(f"Rule {number}", "small")
+        self.add_text(_shape(throw.sides), "dim").setObjectName("throw-dice")
+        if throw.thrown:
+            so_far = len(throw.thrown)
+            self.add_text(f"{so_far} roll{'s' if so_far > 1 else ''} of this step lie on the table.", "small")
+        self.field = QLineEdit()
+        self.field.setObjectName("throw-field")
+        self.field.setAccessibleName("Faces of the dice")
+        self.field.setPlaceholderText(f"Type {_example(throw.sides)}, or click")
+        self.field.textEdited.connect(self._typed)
+        self.body.addWidget(self.field)
+        self._rows()
+        self.problem = self.add_text("", "bad")
+        self.problem.setObjectName("throw-problem")
+        self.body.addStretch(1)
+        self.add_button("Let the program roll it", self._program).setObjectName("throw-program")
+        if throw.may_cancel:
+            self.add_button("Not now").setObjectName("throw-cancel")
+            self.closed.connect(lambda: None if self._done else drop())
+        self.take: QPushButton = self.add_button("Take these", self.enter, role="primary", closes=False)
+        self.take.setObjectName("throw-take")
+        self._judge()
+
+    def first_focus(self) -> QWidget | None:
+        return self.field
+
+    def faces(self) -> tuple[int, ...]:
+        """What has been entered so far."""
+        return tuple(face for face in self._faces if face is not None)
+
+    def enter(self) -> None:
+        if not self._throw.problem(self.faces()):
+            self._finish(self.faces())
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape and not self.closable:
+            self.problem.setText(
+                "A die of this step lies on the table, or it told something: the roll has to be made."
+            )
+            return
+        super().keyPressEvent(event)
+
+    def _rows(self) -> None:
+        if max(self._throw.sides) > MOST_BUTTONS:
+            return
+        grid = QGridLayout()
+        grid.setSpacing(TIGHT)
+        for place, sides in enumerate(self._throw.sides):
+            group = QButtonGroup(self)
+            group.setExclusive(True)
+            across = min(sides, 10)
+            top = grid.rowCount()
+            grid.addWidget(label(f"d{sides}", "dim"), top, 0)
+            for face in range(1, sides + 1):
+                made = button(str(face), partial(self._clicked, place, face))
+                made.setCheckable(True)
+                made.setObjectName(f"die-{place}-{face}")
+                made.setAccessibleName(f"Die {place + 1} of {len(self._throw.sides)}: {face}")
+                made.setMinimumWidth(40)
+                made.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+                group.addButton(made, face)
+                grid.addWidget(made, top + (face - 1) // across, 1 + (face - 1) % across)
+            self._groups.append(group)
+        self.body.addLayout(grid)
+
+    def _clicked(self, place: int, face: int) -> None:
+        self._faces[place] = face
+        self.field.setText(" ".join(map(str, self.faces())))
+        self._judge()
+        self.field.setFocus()
+
+    def _typed(self, text: str) -> None:
+        found = [int(number) for number in _NUMBER.findall(text)[:99] if len(number) < 9]
+        self._faces = [*found, *[None] * (len(self._throw.sides) - len(found))]
+        for place, sides in enumerate(self._throw.sides):
+            if place < len(found) and found[place] == 0 and sides == 10:
+                self._faces[place] = 10
+        for place, group in enumerate(self._groups):
+            lit = group.button(self._faces[place] or 0)
+            group.setExclusive(False)
+            for each in group.buttons():
+                each.setChecked(each is lit)
+            group.setExclusive(True)
+        self._judge()
+
+    def _judge(self) -> None:
+        problem = self._throw.problem(self.faces())
+        self.problem.setText(problem if len(self.faces()) >= len(self._throw.sides) else "")
+        self.take.setEnabled(not problem)
+
+    def _program(self) -> None:
+        self._finish(None)
+
+    def _finish(self, faces: tuple[int, ...] | None) -> None:
+        self._done = True
+        self.close_sheet()
+        self._answer(faces)
+
+
+def _shape(sides: Sequence[int]) -> str:
+    """The dice and what they can show: "2d10: two numbers, each from 1 to 10 (0 counts as 10)"."""
+    kinds = sorted(set(sides))
+    ranges = " and ".join(f"from 1 to {most}" for most in kinds)
+    many = "one number" if len(sides) == 1 else f"{len(sides)} numbers, each"
+    nought = " (a 0 counts as 10)" if 10 in kinds else ""
+    if len(kinds) > 1:
+        return f"{dice_text(sides)}: {len(sides)} numbers, in the order of the rows{nought}."
+    if kinds[-1] > MOST_BUTTONS:
+        return f"A draw: {many} {ranges}."
+    return f"{dice_text(sides)}: {many} {ranges}{nought}."
+
+
+def _example(sides: Sequence[int]) -> str:
+    return " ".join(str(max(1, most // 2 + place % 2)) for place, most in enumerate(sides))
+
+
+class DiceHandsSheet(Sheet):
+    """Which sides roll real dice; who agreed to a change is written down."""
+
+    def __init__(
+        self,
+        seats: Sequence[SeatView],
+        now: Sequence[PlayerId],
+        computers: Sequence[PlayerId],
+        give: Callable[[tuple[PlayerId, ...], str], object],
+    ) -> None:
+        super().__init__("Who rolls real dice?")
+        self._give = give
+        self.add_text(
+            "Whenever a step of such a side needs a roll, you are asked for the faces. Everybody can read in"
+            " the log that it was changed, and who agreed.",
+            "dim",
+        )
+        self.boxes: dict[PlayerId, QCheckBox] = {}
+        for seat in seats:
+            whose = f"{seat.name}, played by the computer" if seat.id in computers else seat.name
+            box = QCheckBox(whose)
+            box.setObjectName(f"dice-of-{seat.id}")
+            box.setChecked(seat.id in now)
+            self.boxes[seat.id] = box
+            self.body.addWidget(box)
+        self.agreed = QLineEdit()
+        self.agreed.setObjectName("dice-agreed")
+        self.agreed.setPlaceholderText("Who agreed? For example: both of us")
+        self.body.addWidget(self.agreed)
+        self.add_button("Cancel")
+        self.add_button("Change it", self._done, role="primary").setObjectName("dice-change")
+
+    def first_focus(self) -> QWidget | None:
+        return next(iter(self.boxes.values()), None)
+
+    def _done(self) -> None:
+        chosen = tuple(side for side, box in self.boxes.items() if box.isChecked())
+        self._give(chosen, self.agreed.text().strip())

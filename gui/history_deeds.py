@@ -1,0 +1,417 @@
+"""What the actions of time and dice do with the window."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
+
+from engine.core.bookmark import Bookmark
+from engine.core.branching import parting
+from engine.core.dice_record import opened, seen
+from engine.core.errors import SaveError
+from engine.core.files import write_atomic
+from engine.core.session import Throw
+from engine.core.table_dice import SetDice
+from gui.comparing import Comparison
+from gui.dialogs.bookmarks import BookmarksSheet, MarkSheet
+from gui.dialogs.dice_report import DiceReportSheet
+from gui.dialogs.export import ExportSheet, PictureSheet, ProgressSheet
+from gui.dialogs.sheet import Sheet, SheetHost
+from gui.dialogs.table_dice import DiceHandsSheet, ThrowSheet
+from gui.dialogs.what_if import BranchSheet, CompareSheet, RelativesSheet
+from gui.filming import Filming
+from gui.game_screen import GameScreen
+from gui.presenters.dice_report import dice_report, luck_line
+from gui.presenters.history import bookmark_lines
+from gui.presenters.log_export import log_export
+from gui.session.documents import Document, Documents
+from gui.settings.settings import Settings
+from gui.toast import Toast
+from gui.watching import Aside
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+NO_GAME = "No game is open."
+
+
+class HistoryDeeds(QMainWindow):
+    """The part of the main window that goes back in time, tries what would be, and answers for the dice."""
+
+    documents: Documents
+    settings: Settings
+    sheets: SheetHost
+    toast: Toast
+    pages: QStackedWidget
+    aside: Aside | None
+    """Another game's board, looked at beside this one."""
+
+    @property
+    def screen_(self) -> GameScreen | None:
+        """The screen of the side that sits."""
+        raise NotImplementedError
+
+    def open_sheet(self, sheet: Sheet) -> None:
+        """Lays a sheet over the window."""
+        raise NotImplementedError
+
+    def tell(self, title: str, text: str) -> None:
+        """A message that has to be seen."""
+        raise NotImplementedError
+
+    # ---- reasons
+
+    def reason_no_past(self) -> str:
+        """Why there is no earlier moment."""
+        if self.screen_ is None:
+            return NO_GAME
+        return "" if self.screen_.session.history.last else "Nothing has happened yet."
+
+    def reason_not_looking(self) -> str:
+        """Why there is no later moment."""
+        if self.screen_ is None:
+            return NO_GAME
+        return "" if self.screen_.session.history.at is not None else "This is now."
+
+    def reason_no_replay(self) -> str:
+        """Why there is nothing to replay."""
+        if self.screen_ is None:
+            return NO_GAME
+        line = self.screen_.history.line
+        return "" if line is not None and line.unseen else "The others have done nothing since you looked."
+
+    def reason_no_family(self) -> str:
+        """Why there is nothing to compare with."""
+        return "" if self.screen_ is not None else NO_GAME
+
+    def history_shown(self) -> bool:
+        """Whether the bar is there."""
+        return self.settings.flag("history_bar")
+
+    # ---- moments
+
+    def toggle_history(self) -> None:
+        """Shows the bar, or not."""
+        self.settings.set("history_bar", not self.history_shown())
+
+    def step_history(self, step: int) -> None:
+        """Goes so many moments on or back."""
+        if self.screen_ is not None:
+            self.screen_.history.step(step)
+
+    def history_start(self) -> None:
+        """Goes to the table as it was set up."""
+        if self.screen_ is not None:
+            self.screen_.history.to_start()
+
+    def history_now(self) -> None:
+        """Goes back to the present."""
+        if self.screen_ is not None:
+            self.screen_.history.to_now()
+
+    def play_history(self) -> None:
+        """Plays from here, or stops."""
+        if self.screen_ is not None:
+            self.screen_.history.play()
+
+    def replay_others(self) -> None:
+        """Plays what others did since this side last looked."""
+        if self.screen_ is not None:
+            self.screen_.history.replay()
+
+    def mark_moment(self) -> None:
+        """Asks for the words of a bookmark."""
+        screen = self.screen_
+        if screen is None or screen.history.line is None:
+            return
+
+        def keep(text: str, private: bool) -> str:  # noqa: FBT001 - a box that is ticked or not
+            problem = screen.session.history.mark(text, private=private)
+            if not problem and screen.view is not None:
+                screen.history.show_view(screen.view)
+            return problem
+
+        self.open_sheet(MarkSheet(screen.history.line.words, keep))
+
+    def show_bookmarks(self) -> None:
+        """Lists the bookmarks."""
+        screen = self.screen_
+        if screen is None or screen.view is None:
+            return
+        session = screen.session
+
+        def drop(mark: Bookmark) -> None:
+            session.history.unmark(mark)
+            if screen.view is not None:
+                screen.history.show_view(screen.view)
+            self.show_bookmarks()
+
+        lines = bookmark_lines(session.history, session.phases(), screen.view.seats, session.viewer)
+        self.open_sheet(BookmarksSheet(lines, screen.history.look, drop))
+
+    # ---- what if
+
+    def branch(self) -> None:
+        """Asks for the name of a game that leaves this one at the moment that is looked at."""
+        screen, document = self.screen_, self.documents.current
+        if screen is None or document is None:
+            return
+        history = screen.session.history
+        here = history.last if history.at is None else history.at
+        found = parting(document.game, history.command_at(here), screen.session.seat)
+        at = found.at
+        moment = history.moment(min(history.last, history.after(at)) if at is not None else here)
+        start = None if at is None else lambda name: self._branch(at, name)
+        reason = found.reason
+        if reason and at is not None:
+            reason = f"{reason} The other game begins at the last moment before."
+        where = f"It begins in turn {moment.turn}, after: {moment.text}" if at is not None else ""
+        self.open_sheet(BranchSheet(f"What if: {document.title}, turn {moment.turn}", where, reason, start))
+
+    def _branch(self, at: int, name: str) -> None:
+        screen = self.screen_
+        if screen is None:
+            return
+        seat = screen.session.seat
+        self.open_document(lambda: self.documents.branch(at, name, seat))
+
+    def open_document(self, opening: "Callable[[], Document]") -> bool:
+        """Leaves the open game for another one."""
+        raise NotImplementedError
+
+    def show_relatives(self) -> None:
+        """Lists the games that share their beginning with this one."""
+        games = [(each.name, each.title) for each in self.documents.relatives()]
+        self.open_sheet(RelativesSheet(games, self.compare_with, self._play_on))
+
+    def _play_on(self, name: str) -> None:
+        try:
+            saved = self.documents.shelved(name)
+        except LookupError as problem:
+            self.tell("That can't be opened", str(problem))
+            return
+        self.open_document(lambda: self.documents.resume(saved))
+
+    def compare_with(self, name: str) -> None:
+        """Shows where a game of the shelf differs from this one, as this side sees both."""
+        screen, document = self.screen_, self.documents.current
+        if screen is None or document is None:
+            return
+        try:
+            other = self.documents.watch(name)
+        except (SaveError, LookupError) as problem:
+            self.tell("That can't be compared", str(problem))
+            return
+        comparison = Comparison(document.game, other, screen.session.seat)
+
+        def switch(step: int) -> None:
+            self.show_aside(Aside(other, screen.session.seat, document.slug, self.settings), step, comparison)
+
+        self.open_sheet(CompareSheet(comparison.titles, comparison.steps, comparison.differences, switch))
+
+    def show_aside(self, aside: Aside, step: int, comparison: Comparison) -> None:
+        """Shows the other game's board in place of this one's, at the same step after they parted."""
+        self.close_aside()
+        self.aside = aside
+        aside.left.connect(self.close_aside)
+        self.pages.addWidget(aside)
+        aside.resize(self.pages.size())
+        aside.start(comparison.right_at(step))
+        self.pages.setCurrentWidget(aside)
+        self.menus_rest()
+
+    def close_aside(self) -> None:
+        """Takes the other game's board away, if it is shown."""
+        if self.aside is None:
+            return
+        aside, self.aside = self.aside, None
+        if self.screen_ is not None:
+            self.pages.setCurrentWidget(self.screen_)
+        aside.close_board()
+        self.pages.removeWidget(aside)
+        aside.deleteLater()
+        self.menus_wake()
+
+    def menus_rest(self) -> None:
+        """No action can be asked for until `menus_wake`."""
+        raise NotImplementedError
+
+    def menus_wake(self) -> None:
+        """Actions can be asked for again."""
+        raise NotImplementedError
+
+    # ---- dice
+
+    def ask_dice(self, throw: Throw) -> None:
+        """Asks for the faces of a roll of the side that sits."""
+        if (screen := self.screen_) is not None:
+            screen.stop_flying()
+            session = screen.session
+            self.open_sheet(ThrowSheet(throw, self._name(throw), session.throw, session.drop_throw))
+
+    def ask_computers_dice(self, throw: Throw, answer: "Callable[[tuple[int, ...] | None], None]") -> None:
+        """Asks for the faces of a roll of a side that the computer plays."""
+        self.open_sheet(ThrowSheet(throw, self._name(throw), answer, lambda: answer(None)))
+
+    def _name(self, throw: Throw) -> str:
+        seats = self.screen_.view.seats if self.screen_ is not None and self.screen_.view is not None else ()
+        player = throw.command.player
+        return next((seat.name for seat in seats if seat.id == player), str(player))
+
+    def change_dice(self) -> None:
+        """Asks which sides roll real dice."""
+        screen, document = self.screen_, self.documents.current
+        if screen is None or screen.view is None or document is None:
+            return
+        session = screen.session
+
+        def give(seats: tuple[str, ...], agreed: str) -> None:
+            sides = tuple(player for player in document.game.players if player in seats)
+            screen.give(SetDice(player=session.seat, seats=sides, agreed=agreed))
+
+        self.open_sheet(
+            DiceHandsSheet(screen.view.seats, session.engine.table_dice, document.computers().sides, give)
+        )
+
+    def show_dice_report(self) -> None:
+        """Shows how the dice fell, as far as this side saw them."""
+        screen, document = self.screen_, self.documents.current
+        if screen is None or screen.view is None or document is None:
+            return
+        session = screen.session
+        found = dice_report(session.log())
+        rows = (*found.sides, *found.purposes)
+        luck = [luck_line(row, screen.view.seats, session.ruleset, session.rule_text) for row in rows]
+        self.open_sheet(
+            DiceReportSheet(
+                found,
+                luck,
+                seal=session.engine.seal,
+                over=document.game.bus.state.outcome is not None,
+                export=self.export_dice,
+            )
+        )
+
+    # ---- files
+
+    def export_dice(self) -> None:
+        """Asks where the record of the rolls shall go."""
+        document = self.documents.current
+        if document is not None:
+            self._export(
+                "Export the rolls",
+                "Every roll that you saw, with its purpose; when the game is over all rolls and the seed.",
+                (("JSON, for the checking script", ".json"), ("CSV, for a spreadsheet", ".csv")),
+                f"{document.title}, dice",
+                self._write_dice,
+            )
+
+    def _write_dice(self, path: Path, suffix: str) -> None:
+        screen, document = self.screen_, self.documents.current
+        if screen is None or document is None:
+            return
+        game = document.game
+        over = game.bus.state.outcome is not None
+        record = opened(game) if over else seen(game, screen.viewer, screen.session.log())
+        self.write_file(path, record.json() if suffix == ".json" else record.csv().encode())
+
+    def export_log(self) -> None:
+        """Asks where the log shall go."""
+        document = self.documents.current
+        if document is not None:
+            self._export(
+                "Export the log",
+                "What your side saw happen, turn by turn, with its dice and the bookmarks that it may read.",
+                (("Web page (HTML)", ".html"), ("Plain text", ".txt")),
+                f"{document.title}, log",
+                self._write_log,
+            )
+
+    def _write_log(self, path: Path, suffix: str) -> None:
+        screen, document = self.screen_, self.documents.current
+        if screen is None or screen.view is None or document is None:
+            return
+        session, seats = screen.session, screen.view.seats
+        written = log_export(
+            title=document.title,
+            viewer=next((seat.name for seat in seats if seat.id == session.viewer), "a spectator"),
+            seal=session.engine.seal,
+            seats=seats,
+            log=session.log(),
+            history=session.history,
+            phases=session.phases(),
+        )
+        self.write_file(path, (written.html() if suffix == ".html" else written.text()).encode())
+
+    def export_picture(self) -> None:
+        """Asks which moments become a moving picture."""
+        screen = self.screen_
+        if screen is None:
+            return
+        history = screen.session.history
+        turns = history.turns()
+        start = turns[-1][1] if turns[-1][1] < history.last else turns[max(0, len(turns) - 2)][1]
+        self.open_sheet(
+            PictureSheet(
+                history.last,
+                start,
+                lambda number: f"turn {history.moment(number).turn}, moment {number}",
+                self._name_picture,
+            )
+        )
+
+    def _name_picture(self, first: int, last: int, seconds: float) -> None:
+        document = self.documents.current
+        if document is not None:
+            self._export(
+                "Moving picture",
+                f"Moments {first} to {last}.",
+                (("Animated GIF", ".gif"),),
+                f"{document.title}, moments {first} to {last}",
+                lambda path, _suffix: self._film(path, first, last, seconds),
+            )
+
+    def _film(self, path: Path, first: int, last: int, seconds: float) -> None:
+        screen, document = self.screen_, self.documents.current
+        if screen is None or document is None:
+            return
+        film = Filming(
+            Aside(document.game, screen.session.seat, document.slug, self.settings),
+            screen.size(),
+            (first, last),
+            seconds,
+            self,
+        )
+        sheet = ProgressSheet("Drawing the pictures…", film.many, film.stop)
+        film.progressed.connect(sheet.bar.setValue)
+
+        def done(data: bytes) -> None:
+            sheet.close_sheet()
+            if data:
+                self.write_file(path, data)
+
+        film.finished.connect(done)
+        self.open_sheet(sheet)
+        film.start()
+
+    def _export(
+        self,
+        title: str,
+        about: str,
+        kinds: tuple[tuple[str, str], ...],
+        name: str,
+        write: "Callable[[Path, str], None]",
+    ) -> None:
+        self.open_sheet(ExportSheet(title, about, kinds, name, self.documents.folders.exports, write))
+
+    def write_file(self, path: Path, data: bytes) -> None:
+        """Writes a file and says where it is, or why it could not be written."""
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            write_atomic(path, data)
+        except OSError as problem:
+            self.tell("Not written", f"{path.name}: {problem.strerror or problem}.")
+        except SaveError as problem:
+            self.tell("Not written", str(problem))
+        else:
+            self.toast.say(f"Written: {path}")
