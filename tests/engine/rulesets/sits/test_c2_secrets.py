@@ -101,10 +101,8 @@ def test_nothing_tells_what_red_launches_before_both_sides_are_done(level, comma
 
 
 @pytest.mark.rule("sits/C3.11")
-@pytest.mark.parametrize(
-    ("level", "weapon"), [("referee", "starboard.weapons.1"), ("adviser", "port.weapons.1")]
-)
-def test_nothing_tells_what_red_aims_before_both_sides_are_done(level, weapon):
+@pytest.mark.parametrize(("level", "mount"), [("referee", "starboard"), ("adviser", "port")])
+def test_nothing_tells_what_red_aims_before_both_sides_are_done(level, mount):
     aiming, idle = a_game(level), a_game(level)
     for game in (aiming, idle):
         give(game, Proceed(player=GREEN), Proceed(player=RED))
