@@ -71,15 +71,18 @@ class Victim:
     def after(self) -> Ship:
         """The ship with all that was marked."""
         ship = self._ship
+        if not ship.rigged:
+            return replace(
+                ship,
+                marked=self._marked,
+                officers=self._officers,
+                lowered=self._lowered,
+                sails=self._sails,
+            )
         for track, marks in self._marked.items():
             if hits := marks - ship.marked.get(track, 0):
                 ship = struck(ship, track, hits)
-        return replace(
-            ship,
-            officers=self._officers,
-            lowered=self._lowered,
-            sails=self._sails,
-        )
+        return replace(ship, officers=self._officers, lowered=self._lowered, sails=self._sails)
 
     def track(self, name: str) -> CardTrack | None:
         """A track of its card, if the class has it."""

@@ -43,18 +43,19 @@ def located(victim: Victim, grid: Grid, hit: Hit) -> Walk:
 
     The depth stays what it is (AMB.edge-reroll). The hit of the walk has the edge on which it came to lie.
     """
-    faces = _thrown(victim, hit.edge, f"C5.23 hit location, {hit.edge} edge")
+    faces = _thrown(victim, f"C5.23 hit location, {hit.edge} edge")
     location = total(faces) + (hit.leak if hit.edge in BROADSIDES else 0)
     edge = edge_of(hit.edge, location)
     if edge != hit.edge:
-        again = _thrown(victim, edge, f"C5.113 hit location again, {edge} edge")
+        again = _thrown(victim, f"C5.113 hit location again, {edge} edge")
         faces, location = faces + again, total(again)
+        hit = replace(hit, edge=edge)
     known = effect(hit.weapon)
     lines = grid.span(edge, location, known.span if known else 1)
-    return Walk(hit=replace(hit, edge=edge), location=location, faces=faces, lines=lines, depth=hit.depth)
+    return Walk(hit=hit, location=location, faces=faces, lines=lines, depth=hit.depth)
 
 
-def _thrown(victim: Victim, _edge: Mount, purpose: str) -> tuple[int, ...]:
+def _thrown(victim: Victim, purpose: str) -> tuple[int, ...]:
     return victim.dice.roll(*D10Roll.PLUS.sides, purpose=f"{purpose}, {victim.name}").faces
 
 
