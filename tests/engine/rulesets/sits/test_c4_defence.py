@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import product
 from typing import Any
 
 import pytest
 
 from engine.core.dice import RecordingDice, seeded
-from engine.mechanics.attitude import Attitude
-from engine.mechanics.avid import WINDOWS, Window
+from engine.mechanics.attitude import Attitude, MarkerName
+from engine.mechanics.avid import WINDOWS, Window, count
+from engine.mechanics.firing_arcs import Coverage, coverage, slides_to
 from engine.rulesets.sits import work
 from engine.rulesets.sits.c4_layers import resolve
 from engine.rulesets.sits.c4_situation import flights_of, lends, lent_at, met_by, struck
-from engine.rulesets.sits.combat import Burst, Engagement, Fate, Volley, WeaponKind
+from engine.rulesets.sits.combat import MOUNTS, Burst, Engagement, Fate, Volley, WeaponKind
 from engine.rulesets.sits.combat_commands import ChooseKills, ChooseSide, SpendDecoy
 from tests.helpers.sits import GREEN, RED, a_ship
 from tests.helpers.sits_salvoes import ABEAM, ABOVE, AHEAD, Attack, a_salvo, friend, roll, rolls
@@ -298,6 +300,25 @@ def test_a_lowered_wedge_is_not_interposed(attack) -> None:
     battle.begin()
     battle.give(ChooseSide(player=GREEN, side="port"), *rolls(5, 3, 1))
     assert [line.column for line in battle.lines] == [16, 11, 9]
+
+
+@rule("C5.11", "C5.111")
+def test_the_nearest_facing_of_an_upright_ship_is_that_of_its_own_axes() -> None:
+    for window in (each for each in WINDOWS if coverage(each) is Coverage.WEDGE):
+        assert set(struck(Attitude(Window("A y"), 0), window).sides) == {
+            side.value for side in slides_to(window)
+        }
+
+
+@rule("C5.11", "C5.111")
+def test_the_nearest_facing_of_a_tilted_ship_is_counted_to_its_markers() -> None:
+    for forward, turned in product(WINDOWS, range(12)):
+        attitude = Attitude(forward, turned)
+        markers = attitude.markers()
+        near = {mount: count(Window("C bl"), markers.site(MarkerName(mount))) for mount in MOUNTS}
+        least = min(near.values())
+        sides = struck(attitude, Window("C bl")).sides
+        assert sides == tuple(mount for mount in MOUNTS if near[mount] == least)
 
 
 # --- Mutual defence. ---
