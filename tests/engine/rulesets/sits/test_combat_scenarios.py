@@ -4,9 +4,11 @@ from typing import Any
 
 import pytest
 
+from engine.core.command import Command
 from engine.core.dice import RecordingDice, seeded
 from engine.core.ids import PieceId
-from engine.rulesets.sits.combat_commands import Aim, Launch
+from engine.core.violation import blocking
+from engine.rulesets.sits.combat_commands import Aim, Launch, SpendDecoy
 from engine.rulesets.sits.commands import Proceed
 from engine.rulesets.sits.d2_points import scoreboard
 from engine.rulesets.sits.phases import LAUNCH, MIDDLE
@@ -74,7 +76,7 @@ def test_the_sides_of_the_line_of_battle_are_about_equal():
     assert abs(green - red) < 0.15 * green
 
 
-def at_launch(name: str) -> Table:
+def at_launch(name: str) -> Shipped:
     table = Shipped(name)
     table.fly()
     assert table.state.phase == LAUNCH
@@ -115,3 +117,87 @@ def test_lessons_let_the_dice_of_the_book_be_entered_and_taken_back():
     for name in LESSONS:
         options = shipped(name)["options"]
         assert (options["dice"], options["undo"]) == ("table", "open")
+
+
+# --- The lessons played with the dice of the book ---
+
+
+def played(table: Shipped, *throws: tuple[int, ...]) -> list[str]:
+    """Goes on to the end of the turn with these throws, spending a decoy where asked; what the log tells."""
+    turn, told = table.state.turn, []
+    left = iter(throws)
+    thrown = RecordingDice(lambda _purpose, _sides: next(left))
+    while table.state.turn == turn:
+        command: Command = Proceed(player=table.state.active[0]) if table.state.active else _decoy(table)
+        assert not blocking(table.check(command))
+        done = RULES.apply(table.state, command, thrown)
+        table.state = done.state
+        told += [event.text for event in done.events]
+    assert next(left, None) is None
+    return told
+
+
+def _decoy(table: Shipped) -> Command:
+    owed = table.state.pending[-1]
+    assert owed.kind == "sits.decoy"
+    return SpendDecoy(player=owed.owner, mount="port")
+
+
+@pytest.mark.rule("sits/C4.12.order")
+@pytest.mark.rule("sits/C4.132")
+def test_the_defense_lesson_comes_out_as_its_notes_say():
+    table = at_launch("defence-lesson")
+    herd, stray = PieceId("herd"), PieceId("stray")
+    common: dict[str, Any] = {"player": RED, "target": KNIGHT, "mount": "starboard", "step": "middle"}
+    table.give(Launch(ship=herd, missiles=22, link="A", lead=herd, **common))
+    table.give(Launch(ship=stray, missiles=1, link="A", lead=herd, **common))
+    told = played(table, (9, 4), (5, 2), (4, 3), (2, 1), (2, 1), (2, 1))
+    layers = [text.rpartition(": ")[2] for text in told if "MQL) +" in text]
+    assert layers == [
+        "15 missiles of 23 killed; 8 left.",
+        "3 missiles of 8 killed; 5 left.",
+        "2 missiles of 5 killed; 3 left.",
+    ]
+
+
+@pytest.mark.rule("sits/C5.21")
+@pytest.mark.rule("sits/C5.213.wall")
+@pytest.mark.rule("sits/C5.23")
+def test_the_damage_lesson_comes_out_as_its_notes_say():
+    table = at_launch("damage-lesson")
+    hammer = PieceId("hammer")
+    common: dict[str, Any] = {"player": RED, "ship": hammer, "target": KNIGHT, "mount": "starboard"}
+    table.give(Launch(step="middle", missiles=2, **common))
+    table.give(Launch(step="late", missiles=3, **common))
+    nothing = (1, 1)
+    middle = (nothing, nothing, (2, 1), (5, 1), (5, 5), (4, 1))
+    late = (nothing, nothing, (3, 1), (4, 1), (4, 3), (10, 9))  # the last point defense box is gone
+    before = table.ship("knight").marked
+    played(table, *middle, *late)
+    after = table.ship("knight").marked
+    lost = {track: boxes for track, boxes in after.items() if boxes != before.get(track, 0)}
+    assert lost == {
+        "port.weapons.0": 1,
+        "port.pd": 8,
+        "port.magazine": 3,
+        "port.fcon": 1,
+        "ecm": 3,
+        "aft.fcon": 1,
+        "sidewalls.port": 1,
+    }
+
+
+@pytest.mark.rule("sits/C5.33")
+@pytest.mark.rule("sits/C5.24")
+@pytest.mark.rule("sits/C5.251")
+def test_the_raking_lesson_comes_out_as_its_notes_say():
+    table = at_launch("raking-lesson")
+    while table.state.phase != MIDDLE:
+        table.give(Proceed(player=table.state.active[0]))
+    broad, stern = PieceId("broad"), PieceId("stern")
+    table.give(Aim(player=GREEN, ship=broad, weapon="port.weapons.2", target=stern, count=2))
+    none = (1, 1)
+    told = played(table, none, (4, 1), (10, 5), *(none,) * 10, (5, 4), *(none,) * 5)
+    assert any("depth 7 and 4; 1 natural zero" in text for text in told)
+    marked = table.ship("stern").marked
+    assert (marked["si"], marked["aft_impeller"], marked["ecm"]) == (1, 3, 1)
