@@ -61,13 +61,21 @@ class Target:
         self.before = self.ship
 
     def volley(
-        self, *bursts: Burst, weapon: WeaponKind = WeaponKind.LASER_HEAD, **shown: Iterable[int]
+        self,
+        *bursts: Burst,
+        weapon: WeaponKind = WeaponKind.LASER_HEAD,
+        zeros: tuple[tuple[Mount, int], ...] = (),
+        **shown: Iterable[int],
     ) -> None:
-        """A volley all the way; keywords name rules with _ for the dot: C5_23=[10]."""
+        """A volley and what came of it; keywords name rules with _ for the dot: C5_23=[10]."""
         thrown = results(_by_rule(shown))
-        result = volley_strikes(self.state, Volley(target=self.ship.id, weapon=weapon, bursts=bursts), thrown)
+        task = Volley(target=self.ship.id, weapon=weapon, bursts=bursts, zeros=zeros)
+        result = volley_strikes(self.state, task, thrown)
         self._took(result.state, result.events, thrown)
-        self._work(thrown)
+        while self.state.work and isinstance(self.state.work[0], Damage) and not self.state.pending:
+            damage = self.state.work[0]
+            placed = damage_is_placed(replace(self.state, work=self.state.work[1:]), damage, thrown)
+            self._took(placed.state, placed.events, thrown)
 
     def hit(
         self,
@@ -96,13 +104,6 @@ class Target:
         result = damage_is_placed(replace(self.state, work=self.state.work[1:], pending=()), task, thrown)
         self._took(result.state, result.events, thrown)
         return self.steps
-
-    def _work(self, thrown: RecordingDice) -> None:
-        while self.state.work and not self.state.pending:
-            task = self.state.work[0]
-            assert isinstance(task, Damage)
-            result = damage_is_placed(replace(self.state, work=self.state.work[1:]), task, thrown)
-            self._took(result.state, result.events, thrown)
 
     def _took(self, state: SitsState, events: Iterable[Event], thrown: RecordingDice) -> None:
         self.state = state

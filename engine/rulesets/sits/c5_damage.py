@@ -99,11 +99,11 @@ def volley_strikes(state: SitsState, task: Volley, dice: Dice) -> Resolution[Sit
         for at, burst in zip(found, task.bursts, strict=True)
         for hit in penetrations(ship, task.weapon, burst, at, dice)
     ]
-    if not rolled:
-        return Resolution(state=state, events=tuple(events))
-    zeros = Counter(hit.edge for hit in rolled if hit.roll == 0)
+    naturals = [hit.edge for hit in rolled if hit.roll == 0]
+    zeros = Counter(dict(task.zeros)) + Counter(naturals)
     deep = sorted((hit for hit in rolled if hit.depth >= 1), key=lambda hit: -hit.depth)
-    events.append(_penetrated(ship, task.weapon, rolled, deep, sum(zeros.values())))
+    if rolled:
+        events.append(_penetrated(ship, task.weapon, rolled, deep, len(naturals)))
     damage = Damage(target=ship.id, weapon=task.weapon, hits=tuple(deep), zeros=tuple(zeros.items()))
     return Resolution(state=first(state, damage), events=tuple(events))
 
@@ -167,7 +167,10 @@ def damage_is_placed(state: SitsState, task: Damage, dice: Dice) -> Resolution[S
             return Resolution(state=asked, events=tuple(events))
         events.append(_placed(ship, done))
         walk = None
-    if not victim.end:
+    same = _same_step(state, task)
+    if same is not None:
+        state = replace(state, work=(replace(same, zeros=task.zeros), *state.work[1:]))
+    elif not victim.end:
         events += _zeros(ship, victim, task)
     marked = state.with_ship(victim.after())
     if not victim.end:
@@ -175,6 +178,12 @@ def damage_is_placed(state: SitsState, task: Damage, dice: Dice) -> Resolution[S
     lost = lose_ship(marked, ship.id, Fate.DESTROYED, victim.end, victim.end_rule)
     wreck = (_wasted(ship, len(hits)),) if hits else ()
     return replace(lost, events=(*events, *lost.events, *wreck))
+
+
+def _same_step(state: SitsState, task: Damage) -> Volley | None:
+    """AMB.zero-step: the next volley, where it belongs to the same linked set; its zeros wait for it."""
+    coming = state.work[0] if state.work else None
+    return coming if isinstance(coming, Volley) and coming.target == task.target else None
 
 
 def _without_table(ship: Ship, count: int) -> Note:

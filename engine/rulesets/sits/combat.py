@@ -194,6 +194,8 @@ class Volley:
     target: PieceId
     weapon: WeaponKind
     bursts: tuple[Burst, ...]
+    zeros: tuple[tuple[Mount, int], ...] = ()
+    """Natural zeros by edge of the same step's volley before it: laser heads of a set with nukes in it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

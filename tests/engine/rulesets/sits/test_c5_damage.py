@@ -7,7 +7,7 @@ import pytest
 from engine.core.ids import PieceId
 from engine.mechanics.vector import Vectors
 from engine.rulesets.sits.c5_loss import lose_ship
-from engine.rulesets.sits.combat import BeamFire, Fate, Hold, Salvo
+from engine.rulesets.sits.combat import BeamFire, Fate, Hold, Salvo, Volley, WeaponKind
 from engine.rulesets.sits.combat_events import Penetrations, ShipLost
 from engine.rulesets.sits.readiness import fights, wall
 from tests.helpers.sits import RED, Table, a_ship
@@ -76,6 +76,23 @@ def test_zeros_come_off_after_the_last_hit_of_the_step():
     target.volley(a_burst(2, 20, edge="port"), C5_211=[0, 1], C5_23=[10, 10])
     kinds = [event.kind for event in target.events]
     assert kinds == ["sits.penetrations", "sits.hit", "sits.hit", "sits.boxes"]
+
+
+@pytest.mark.rule("sits/C5.213.time")
+def test_the_nukes_of_a_linked_set_do_not_profit_from_its_laser_heads():
+    target = Target(KNIGHT)
+    nukes = Volley(
+        target=target.ship.id, weapon=WeaponKind.CONTACT_NUKE, bursts=(a_burst(1, 8, edge="port"),)
+    )
+    target.state = replace(target.state, work=(nukes,))
+    target.volley(a_burst(1, 8, edge="port"), C5_211=[0])
+    (after,) = target.state.work
+    assert target.lost == {}
+    target.state = replace(target.state, work=())
+    target.volley(*after.bursts, weapon=after.weapon, zeros=after.zeros, C5_211=[0])
+    batch = [event for event in target.events if isinstance(event, Penetrations)][-1]
+    assert (batch.hits[0].modifier, batch.zeros) == (-1, 1)
+    assert target.lost == {"sidewalls.port": 2}
 
 
 @pytest.mark.rule("sits/C5.213.si")
