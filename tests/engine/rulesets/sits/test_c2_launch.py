@@ -4,6 +4,7 @@ import pytest
 
 from engine.core.violation import Severity
 from engine.rulesets.sits.c2_card import salvo_card
+from engine.rulesets.sits.c2_launch import draft_salvo
 from engine.rulesets.sits.card import load_card
 from engine.rulesets.sits.combat import Fate
 from engine.rulesets.sits.combat_commands import Scrap
@@ -137,6 +138,21 @@ def test_each_salvo_written_counts_on_the_last_dots():
     table.give(launch())
     assert "1 written already" in table.refusals(launch(step="middle"))["C2.13.magazine"]
     assert not table.refusals(launch(missiles=2))
+
+
+@pytest.mark.rule("sits/C2.13.magazine")
+def test_a_table_that_overrules_an_empty_magazine_spends_no_dot():
+    table = a_duel(ship={"marked": {"starboard.magazine": 22}})
+    table.force(launch())
+    assert not handed_over(table).state.ships["ship"].spent
+
+
+@pytest.mark.rule("sits/C2.14")
+def test_nothing_is_drafted_without_launchers_or_off_the_map():
+    table = a_duel(foe={"ship_class": "large-freighter-ms"})
+    assert draft_salvo(table.state, RED, launch(ship="foe", target="ship")) is None
+    table.set("foe", place=None)
+    assert draft_salvo(table.state, GREEN, launch()) is None
 
 
 @pytest.mark.rule("sits/C2.13.magazine")
