@@ -9,6 +9,7 @@ from engine.core.codec import Branch, state_hash
 from engine.core.dice import Picker
 from engine.core.game import Game, on_shelf
 from engine.core.ids import PlayerId
+from engine.core.ruleset import Surmising
 from engine.core.save import Loaded
 from engine.core.state import GameState
 from engine.core.store import SavedGame, Shelf
@@ -36,20 +37,36 @@ def parting(game: Game, at: int, by: PlayerId) -> Parting:
     if game.bus.policy is UndoPolicy.OPEN or game.bus.state.outcome is not None:
         return Parting(at=at)
     states = _states(game)
+    together = {phase.id for phase in game.ruleset.phases() if phase.simultaneous}
     for earlier in range(at, game.bus.first - 2, -1):
-        if not hides(game, states(earlier), by):
-            reason = "" if earlier == at else "After this moment others hold something sealed."
+        state = states(earlier)
+        if state.phase in together and earlier >= game.bus.first and _same(states(earlier - 1), state):
+            # Whether others have written anything yet is secret too: back to where nobody had.
+            continue
+        if not hides(game, state, by):
+            reason = "" if earlier == at else "Others may hold sealed orders at this moment."
             return Parting(at=earlier, reason=reason)
     return Parting(at=None, reason="From the first moment on others hold something that you may not know.")
 
 
 def hides(game: Game, state: GameState, seat: PlayerId) -> bool:
-    """Whether a state holds what a seat may not know: states that look the same to it are not all one."""
+    """Whether a state holds what a seat may not know.
+
+    Not where it takes the state to be just so; else where states that look the same to it are not all one.
+    """
     rules = game.ruleset
+    if isinstance(rules, Surmising) and state_hash(rules, rules.surmise(state, seat)) == state_hash(
+        rules, state
+    ):
+        return False
     alike = (rules.scramble_hidden(state, seat, Picker(number)) for number in range(_TRIES))
     hashes = (state_hash(rules, each) for each in alike)
     first = next(hashes)
     return any(other != first for other in hashes)
+
+
+def _same(before: GameState, after: GameState) -> bool:
+    return (before.turn, before.phase) == (after.turn, after.phase)
 
 
 def branch(

@@ -117,7 +117,7 @@ class HistoryBar(QFrame):
             each.setEnabled(able)
         self.replay_button.setText(line.replay if hub().theme.text_scale < BIG else f"Replay {line.unseen}")
         self.replay_button.setVisible(bool(line.replay))
-        self.branch.setVisible(hub().theme.text_scale < BIG or line.looking)
+        self.branch.setVisible(hub().theme.text_scale < BIG)
         if not line.looking:
             self.stop()
         self.update()
