@@ -111,6 +111,8 @@ class Options(Model):
     """Grades are rolled when the game is set up (D1.12)."""
     cowardly_draw: Flag = True
     """D2.draw: ten turns without damage worth the name end the game."""
+    exercise: Flag = False
+    """Ships only fly: nobody fires."""
 
 
 class Side(Model):

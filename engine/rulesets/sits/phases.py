@@ -118,7 +118,7 @@ def can_act_in(*phases: PhaseId) -> Callable[[Able], Able]:
 
 def able(state: SitsState) -> tuple[PlayerId, ...]:
     """The sides that could do something in the stop under way."""
-    asked = _able.get(state.phase)
+    asked = None if state.options.exercise else _able.get(state.phase)
     return tuple(player for player in state.players if asked and asked(state, player))
 
 

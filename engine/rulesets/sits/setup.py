@@ -165,6 +165,7 @@ def _options(scenario: "Scenario", options: Mapping[str, Any]) -> Options:
         duel_reductions=_switch("duel_reductions", scenario, options),
         random_officers=_switch("random_officers", scenario, options),
         cowardly_draw=_switch("cowardly_draw", scenario, options),
+        exercise=_switch("exercise", scenario, options),
     )
 
 

@@ -46,6 +46,8 @@ class Options:
     """Grades were rolled when the game was set up (D1.12)."""
     cowardly_draw: bool = True
     """D2.draw: ten turns without damage worth the name end the game."""
+    exercise: bool = False
+    """Ships only fly: nobody fires, and no step waits for anybody who could."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -60,6 +60,10 @@ EXAMPLES = {
     "reciprocal": {"window": "A y"},
     "ship_window": {"forward": "A bu", "bearing": "B/C bu"},
     "firing_arc": {"forward": "A bu", "bearing": "B/C bu"},
+    "victory_points": {"ship_class": "star-knight-ca", "marked": {"hull": 5}},
+    "victory_margin": {"green_points": 13, "green_cost": 42, "red_points": 5, "red_cost": 36},
+    "repairs": {"ship_class": "star-knight-ca"},
+    "grades": {"faces": {"TAC": [9, 1]}},
 }
 
 
@@ -468,3 +472,42 @@ def test_an_arc_is_black_where_the_mount_does_not_bear():
 def test_the_wedge_lets_nothing_out():
     found = value("firing_arc", forward="A y", bearing="+ p")
     assert (found["bears"], found["exposed"]) == ([], ["wedge"])
+
+
+@pytest.mark.rule("sits/D2.223")
+@pytest.mark.rule("sits/D2.224")
+def test_a_ship_yields_points_for_boxes_and_for_its_surrender():
+    knight = {"ship_class": "star-knight-ca", "officers": {"EWO": "veteran"}}
+    assert value("victory_points", **knight, lost=20) == {"cost": 126, "boxes": 203, "points": 13}
+    assert value("victory_points", **knight, fate="destroyed")["points"] == 126
+    assert value("victory_points", **knight, fate="surrendered")["points"] == 109
+    assert value("victory_points", **knight, marked={"hull": 20})["points"] == 13
+
+
+@pytest.mark.rule("sits/D2.232")
+def test_the_margin_tells_who_won_and_a_draw_that_nobody_did():
+    told = value("victory_margin", **EXAMPLES["victory_margin"])
+    assert (told["margin"], told["winner"]) == ("Minor Victory", "Green")
+    level = value("victory_margin", green_points=1, green_cost=50, red_points=1, red_cost=50)
+    assert (level["margin"], level["winner"]) == ("Draw", None)
+    bonus = value("victory_margin", **EXAMPLES["victory_margin"], red_objectives=36)
+    assert bonus["winner"] == "Red"
+
+
+@pytest.mark.rule("sits/C6.122")
+def test_two_parties_are_better_than_one_but_not_twice_as_good():
+    told = value("repairs", ship_class="star-knight-ca", marked={"hull": 4}, officers={"CREW": "veteran"})
+    assert told == {"parties": 4, "number": 7, "chances": {"1": 0.7, "2": 0.91}, "turns": 10}
+
+
+@pytest.mark.rule("sits/D1.12")
+@pytest.mark.rule("sits/D1.131")
+@pytest.mark.rule("sits/D1.135")
+def test_grades_come_from_dice_for_new_ships_years_and_victories():
+    fresh = value("grades", faces={"TAC": [1, 1], "EWO": [10, 2]}, ship_class="star-knight-ca")
+    assert (fresh["grades"]["TAC"], fresh["grades"]["EWO"], fresh["cost"]) == ("poor", "veteran", 120)
+    year = value("grades", faces={"TAC": [0, 0], "ENG": [10, 1]}, before={"TAC": "elite"})
+    assert (year["grades"]["TAC"], year["grades"]["ENG"]) == ("veteran", "veteran")
+    won = value("grades", faces={"TAC": [1, 1], "ENG": [10, 2]}, margin="Overwhelming Victory")
+    assert (won["grades"]["TAC"], won["grades"]["ENG"]) == ("average", "veteran")
+    assert "brings no new roll" in refused("grades", faces={}, margin="Draw")

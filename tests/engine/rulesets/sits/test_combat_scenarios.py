@@ -201,3 +201,18 @@ def test_the_raking_lesson_comes_out_as_its_notes_say():
     assert any("depth 7 and 4; 1 natural zero" in text for text in told)
     marked = table.ship("stern").marked
     assert (marked["si"], marked["aft_impeller"], marked["ecm"]) == (1, 3, 1)
+
+
+# --- Exercises ---
+
+
+@pytest.mark.parametrize("name", ["first-flight", "princess-carol", "valiant", "dulcinea"])
+def test_nobody_fires_in_an_exercise_and_anybody_goes_on(name: str):
+    table = Shipped(name)
+    table.fly()
+    own, foe = (next(iter(table.state.of_side(side))) for side in (GREEN, RED))
+    draft = Launch(player=GREEN, ship=own.id, target=foe.id, mount="port", step="late", missiles=1)
+    assert "exercise" in table.refusals(draft)["A3.0"]
+    for _ in range(3):
+        table.give(Proceed(player=RED))
+    assert table.state.turn == 2
