@@ -17,6 +17,27 @@ from engine.core.session import Session
 from engine.core.state import Enforcement
 from engine.core.table import SetEnforcement
 from engine.mechanics.avid import WINDOWS
+from engine.rulesets.sits.combat import MOUNTS, STEPS
+from engine.rulesets.sits.combat_commands import (
+    Aim,
+    BeamTable,
+    ChooseKills,
+    ChooseSide,
+    DefenceCardNow,
+    Exchange,
+    FireCanister,
+    HoldTubes,
+    Launch,
+    OrderSheetFor,
+    Repair,
+    Repairs,
+    SalvoCardFor,
+    SalvoOdds,
+    Score,
+    Scrap,
+    SpendDecoy,
+    Surrender,
+)
 from engine.rulesets.sits.commands import (
     Bearings,
     CoastAhead,
@@ -32,12 +53,14 @@ from engine.rulesets.sits.commands import (
     Shoot,
     Undeploy,
 )
+from engine.rulesets.sits.readiness import missile_track
 from engine.rulesets.sits.sample import sample
 from engine.rulesets.sits.state import SitsState
 from tests.helpers.conformance import find_ruleset
 from tests.helpers.sits import GREEN, RED, RULES, Table, a_bus, a_fleet, a_scenario, a_ship, go_on, shipped
+from tests.helpers.sits_battles import a_battle, a_melee
 
-SCENARIOS = (a_fleet(), shipped("simple-setup-duel"), shipped("first-flight"))
+SCENARIOS = (a_fleet(), shipped("simple-setup-duel"), shipped("first-flight"), a_battle(), a_melee())
 WILD = (0, 1, -1, 99, 100, -99, -100, 9999, 10000, -(10**4), 2**31, 2**63, 10**30, -(10**30), 10**400)
 TEXTS = ("", "A y", "A Y", "0,0", "9999,0", "-1,", "٣,٤", "1_0,2", "\0", "\ud800", "x" * 300, "Green", "both")
 
@@ -52,7 +75,16 @@ amounts = st.dictionaries(slots, numbers, max_size=5)
 routes = st.lists(windows, max_size=7) | st.builds(
     lambda w, n: [w] * n, windows, st.sampled_from((2, 40, 60))
 )
-tracks = st.sampled_from(("pivot", "roll", "thrust", "si", "aft_impeller", "port.cm")) | texts
+tracks = (
+    st.sampled_from(
+        ("pivot", "roll", "thrust", "si", "aft_impeller", "port.cm", "port.magazine", "port.decoys")
+    )
+    | st.builds("{}.weapons.{}".format, st.sampled_from(MOUNTS), st.integers(0, 3))
+    | texts
+)
+mounts = st.sampled_from((*MOUNTS, *MOUNTS, "", "bow"))
+steps = st.sampled_from((*STEPS, *STEPS, ""))
+salvoes = st.builds("{}:{}:{}".format, pieces, mounts, steps) | texts
 sheets = st.sampled_from(("blue", "pale", "north", "south", ""))
 grades = st.sampled_from(("poor", "average", "veteran", "elite", ""))
 
@@ -80,10 +112,49 @@ settings_by_hand = st.builds(
     halves=st.none() | st.lists(slots, max_size=9).map(tuple),
     marked=st.none() | st.dictionaries(tracks, numbers, max_size=3),
     disabled=st.none() | st.dictionaries(tracks, numbers, max_size=3),
+    spent=st.none() | st.dictionaries(tracks, numbers, max_size=3),
+    canister=st.none() | st.dictionaries(mounts, numbers, max_size=3),
+    wedge_up=st.none() | st.booleans(),
     officers=st.none() | st.dictionaries(st.sampled_from(("HELM", "ENG", "CREW", "")), grades, max_size=3),
+)
+launches = st.builds(
+    Launch,
+    player=players,
+    ship=pieces,
+    target=pieces,
+    mount=mounts,
+    step=steps,
+    missiles=numbers,
+    window=st.just("") | windows,
+    nuke=st.booleans(),
+    link=st.sampled_from(("", "A", "B", "AA", "é")),
+    lead=st.none() | pieces | texts,
+)
+fights: st.SearchStrategy[Command] = st.one_of(
+    launches,
+    st.builds(Scrap, player=players, salvo=salvoes),
+    st.builds(HoldTubes, player=players, ship=pieces, mount=mounts, step=steps, tubes=numbers),
+    st.builds(ChooseSide, player=players, side=mounts),
+    st.builds(FireCanister, player=players, tubes=numbers),
+    st.builds(SpendDecoy, player=players, mount=st.none() | mounts),
+    st.builds(ChooseKills, player=players, kills=st.dictionaries(salvoes, numbers, max_size=3)),
+    st.builds(
+        Aim,
+        player=players,
+        ship=pieces,
+        weapon=tracks,
+        target=pieces,
+        count=numbers,
+        window=st.just("") | windows,
+        axis=st.just("") | windows,
+    ),
+    st.builds(Repair, player=players, ship=pieces, track=tracks, parties=numbers),
+    st.builds(Surrender, player=players, ship=st.none() | pieces | texts),
 )
 commands: st.SearchStrategy[Command] = st.one_of(
     plots,
+    fights,
+    fights,
     settings_by_hand,
     st.builds(
         Deploy,
@@ -110,7 +181,16 @@ commands: st.SearchStrategy[Command] = st.one_of(
     st.builds(SetEnforcement, player=players, level=st.sampled_from(Enforcement), agreed=texts),
 )
 points = st.sampled_from(("now", "midpoint", "eot"))
+seats = st.sampled_from((GREEN, RED))
 questions: st.SearchStrategy[Question] = st.one_of(
+    st.builds(SalvoCardFor, player=seats, ship=pieces, target=pieces),
+    st.builds(SalvoOdds, player=seats, draft=launches),
+    st.builds(DefenceCardNow, player=seats),
+    st.builds(BeamTable, player=seats, ship=pieces),
+    st.builds(Repairs, player=seats, ship=pieces),
+    st.builds(Exchange, player=seats, draft=plots, target=pieces),
+    st.builds(OrderSheetFor, player=seats, ship=st.none() | pieces),
+    st.builds(Score, player=seats),
     st.builds(PlanPlot, player=st.sampled_from((GREEN, RED)), draft=plots, target=st.none() | pieces),
     st.builds(
         CoastAhead,
@@ -188,9 +268,29 @@ def answerable(state: SitsState, question: Question) -> bool:
             return question.draft.ship in ships
         case CoastAhead():
             return question.ship in ships and ships[question.ship].place is not None
-        case Shoot() | Bearings():
+        case Shoot() | Bearings() | SalvoCardFor():
             return all(p in ships and ships[p].place is not None for p in (question.ship, question.target))
+        case Exchange():
+            fleet = (question.draft.ship, question.target)
+            return all(p in ships and ships[p].place is not None for p in fleet)
+        case SalvoOdds():
+            return launchable(state, question.draft)
+        case BeamTable() | Repairs():
+            return question.ship in ships
+        case OrderSheetFor():
+            return question.ship is None or question.ship in ships
+        case Score():
+            return True
     return False
+
+
+def launchable(state: SitsState, draft: Launch) -> bool:
+    """Whether odds of a salvo can be told: its ships are on the map, its mount has launchers."""
+    fleet = (draft.ship, draft.target, draft.lead or draft.ship)
+    if any(p not in state.ships or state.ships[p].place is None for p in fleet):
+        return False
+    known = draft.mount in MOUNTS and draft.step in STEPS
+    return known and missile_track(state.ships[draft.ship], draft.mount) is not None
 
 
 @settings(max_examples=150)
@@ -203,7 +303,9 @@ def test_any_question_is_answered_or_has_no_answer(scenario, asked, seed):
         for _ in range(3):
             if legal := sample(game.bus.state, rnd.choice((GREEN, RED)), rnd):
                 game.bus.execute(legal)
-        if answerable(game.bus.state, question):
+        if isinstance(question, DefenceCardNow):
+            Session(game, question.player).answer(question)
+        elif answerable(game.bus.state, question):
             assert Session(game, question.player).answer(question)
         else:
             with pytest.raises((LookupError, ValueError)):
