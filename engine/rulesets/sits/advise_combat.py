@@ -12,20 +12,22 @@ from engine.rulesets.sits.combat_commands import (
     OrderSheetFor,
     Repairs,
     SalvoCardFor,
+    SalvoesNow,
     SalvoOdds,
     Score,
 )
 from engine.rulesets.sits.d2_points import scoreboard
 from engine.rulesets.sits.exchange import exchange
 from engine.rulesets.sits.forecast import salvo_odds
+from engine.rulesets.sits.incoming import salvoes_seen
 from engine.rulesets.sits.order_sheet import order_sheet
 from engine.rulesets.sits.state import SitsState
 
 
 def answer_in_combat(state: SitsState, question: Question) -> object:
-    """SalvoCard for SalvoCardFor, SalvoForecast for SalvoOdds, DefenceCard or None for DefenceCardNow,
-    BeamSheet for BeamTable, RepairSheet for Repairs, ExchangeForecast for Exchange, OrderSheet for
-    OrderSheetFor, Scoreboard for Score.
+    """SalvoCard for SalvoCardFor, SalvoForecast for SalvoOdds, a tuple of Salvo for SalvoesNow, DefenceCard
+    or None for DefenceCardNow, BeamSheet for BeamTable, RepairSheet for Repairs, ExchangeForecast for
+    Exchange, OrderSheet for OrderSheetFor, Scoreboard for Score.
 
     LookupError for another question or a ship that is not in the game, ValueError for one off the map where
     it would have to be on it.
@@ -35,6 +37,8 @@ def answer_in_combat(state: SitsState, question: Question) -> object:
             return salvo_card(state, question.player, question.ship, question.target)
         case SalvoOdds():
             return salvo_odds(state, question.player, question.draft)
+        case SalvoesNow():
+            return salvoes_seen(state, question.player)
         case DefenceCardNow():
             return defence_card(state, question.player)
         case BeamTable():

@@ -184,6 +184,7 @@ def layer_event(
         target=target.id,
         result=result,
         left=left,
+        salvoes=tuple(salvo.id for salvo in coming),
     )
 
 

@@ -176,6 +176,11 @@ class SalvoOdds(Question):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class SalvoesNow(Question):
+    """The salvoes that the asker knows of: written by his side, and later those in flight: tuple of `Salvo`."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class DefenceCardNow(Question):
     """The Missile Defense Card of the engagement under way: `combat_view.DefenceCard`, or None."""
 

@@ -5,7 +5,7 @@ from typing import Literal
 
 from engine.core.event import Event
 from engine.core.ids import PieceId
-from engine.rulesets.sits.combat import Hit, LayerResult, Mount, Salvo, WalkStep, WeaponKind
+from engine.rulesets.sits.combat import Hit, LayerResult, Mount, Salvo, SalvoId, WalkStep, WeaponKind
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,6 +24,8 @@ class LayerFought(Event):
     target: PieceId
     result: LayerResult
     left: int
+    salvoes: tuple[SalvoId, ...] = ()
+    """What came in, for the card; several for a linked set (C2.17)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,9 +2,10 @@
 
 from collections.abc import Mapping
 
-from engine.core.ids import PhaseId
+from engine.core.ids import PhaseId, PlayerId
 from engine.rulesets.sits.book import plural
 from engine.rulesets.sits.combat import STEPS, Engagement, Salvo, SalvoId
+from engine.rulesets.sits.knowledge import salvoes_known_to
 from engine.rulesets.sits.phases import EARLY, LATE, MIDDLE, TO_EOT, TO_MIDPOINT
 from engine.rulesets.sits.state import SitsState
 
@@ -22,6 +23,11 @@ def in_flight(state: SitsState) -> tuple[Salvo, ...]:
     to_come = {key for task in state.work if isinstance(task, Engagement) for key in task.salvoes}
     ahead = STEPS[now + 1 :]
     return tuple(salvo for key, salvo in state.salvoes.items() if salvo.step in ahead or key in to_come)
+
+
+def salvoes_seen(state: SitsState, player: PlayerId | None) -> tuple[Salvo, ...]:
+    """The salvoes that a viewer knows of: those in flight, or before the cards change hands his own (A3.136)."""
+    return in_flight(state) if state.launched else tuple(salvoes_known_to(state, player).values())
 
 
 def engagement(state: SitsState) -> Engagement | None:

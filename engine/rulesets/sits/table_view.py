@@ -56,7 +56,7 @@ def view_for(state: SitsState, player: PlayerId | None) -> TableView:
         viewer=player,
         turn=state.turn,
         phase=state.phase,
-        active=state.active,
+        active=_waited_for(state),
         prompt=prompt(state, player),
         seats=tuple(_seat(state, seat) for seat in state.seats),
         maps=(_map(state),),
@@ -68,6 +68,11 @@ def view_for(state: SitsState, player: PlayerId | None) -> TableView:
         outcome=state.outcome,
         enforcement=state.enforcement,
     )
+
+
+def _waited_for(state: SitsState) -> tuple[PlayerId, ...]:
+    """Who is to act: whoever owes a decision, before all others."""
+    return (state.pending[-1].owner,) if state.pending else state.active
 
 
 def _own_flights(state: SitsState, player: PlayerId | None) -> dict[PieceId, Flight]:
