@@ -9,6 +9,7 @@ MINUS: Mapping[int, float] = {k: n / 100 for k, n in distribution(D10Roll.MINUS)
 PLUS: Mapping[int, float] = {k: n / 100 for k, n in distribution(D10Roll.PLUS).items()}
 CERTAIN: tuple[float, ...] = (1.0,)
 """Nothing, for sure."""
+_NOTHING = 1e-12
 
 
 def mean(chances: Distribution) -> float:
@@ -31,32 +32,35 @@ def joined(one: Sequence[float], other: Sequence[float]) -> tuple[float, ...]:
     return tuple(found)
 
 
-def many(one: Sequence[float], leakers: Distribution, top: int) -> list[float]:
-    """The sum over as many hits as there are, by Horner's rule; what goes beyond `top` is gathered there."""
-    most = max((n for n, chance in leakers.items() if chance > 0), default=0)
-    single = _held(one, top)
-    found = [0.0] * (top + 1)
-    for hits in range(most, -1, -1):
-        found = _times(found, single, top)
-        found[0] += leakers.get(hits, 0.0)
-    return found
-
-
-def _held(chances: Sequence[float], top: int) -> list[float]:
+def held(chances: Sequence[float], top: int) -> list[float]:
+    """The same chances with all beyond `top` gathered there."""
     found = [0.0] * (top + 1)
     for n, chance in enumerate(chances):
         found[min(n, top)] += chance
     return found
 
 
-def _times(one: list[float], single: list[float], top: int) -> list[float]:
+def times(one: Sequence[float], other: Sequence[float], top: int) -> list[float]:
+    """The chances of a sum, all beyond `top` gathered there."""
     found = [0.0] * (top + 1)
+    tails = [0.0] * (len(other) + 1)
+    for m in range(len(other) - 1, -1, -1):
+        tails[m] = tails[m + 1] + other[m]
     for n, chance in enumerate(one):
-        if chance > 0:
+        if chance > _NOTHING:
             room = top - n
-            for m, other in enumerate(single[:room]):
-                found[n + m] += chance * other
-            found[top] += chance * sum(single[room:])
+            for m, part in enumerate(other[:room], n):
+                found[m] += chance * part
+            if room < len(other):
+                found[top] += chance * tails[room]
+    return found
+
+
+def mixed(one: Sequence[float], other: Sequence[float], share: float) -> list[float]:
+    """The chances of one thing or, with a share of it, the other."""
+    found: list[float] = []
+    add(found, one, 1.0 - share)
+    add(found, other, share)
     return found
 
 

@@ -5,12 +5,15 @@ dice that fall on the way are worked in afterwards: hull boxes as the sum of the
 chance. What is left out is said at `boxes_of_hit`. A box counts as in D2.223: magazine dots are none.
 """
 
+from collections.abc import Sequence
 from functools import lru_cache
+from math import erf, sqrt
+from typing import NamedTuple
 
-from engine.rulesets.sits.c5_chances import CERTAIN, MINUS, add, as_distribution, many, mean
+from engine.rulesets.sits.c5_chances import CERTAIN, MINUS, add, as_distribution, held, mean, mixed, times
 from engine.rulesets.sits.c5_outcomes import Boxes, State, at_depth, end_chance
 from engine.rulesets.sits.c5_penetration import Facing, depth, depth_modifier, facing
-from engine.rulesets.sits.c5_systems import SI
+from engine.rulesets.sits.c5_systems import HULL, SI
 from engine.rulesets.sits.c5_tables import effect
 from engine.rulesets.sits.card import load_card
 from engine.rulesets.sits.combat import Burst, Mount, WeaponKind
@@ -36,7 +39,8 @@ def boxes_of_hit(
     defender has the choice of the facing he takes the one that costs him least. Exact but for core
     cascades: they count the boxes that stand when the hit begins, and their hull hits apart from the rest.
     """
-    return as_distribution(_of_hit(ship, weapon, damage, axis, edge, doubled=doubled).lost)
+    aim = _aim(ship, weapon, damage, axis, edge, doubled=doubled)
+    return as_distribution(_over_rolls(aim).lost if aim else CERTAIN)
 
 
 def boxes_of_salvo(
@@ -52,12 +56,11 @@ def boxes_of_salvo(
 ) -> Distribution:
     """Boxes lost to as many hits as get through; the key `limit` stands for that many and more.
 
-    The hits count as independent: that the first ones leave less to lose for those after them is left out,
-    except that no more boxes can go than there are.
+    One hit counts as in `boxes_of_hit`. From the second on hull boxes run out at their mean pace and hits on
+    a ship that is gone are wasted; that other systems leave less to lose is left out.
     """
-    top = max(0, min(limit, boxes_left(ship)))
-    one = _of_hit(ship, weapon, damage, axis, edge, doubled=doubled).lost
-    return as_distribution(many(one, leakers, top))
+    found = _course(ship, weapon, damage, axis, leakers, edge, doubled=doubled, limit=limit)
+    return as_distribution(found.lost)
 
 
 def expected_boxes(
@@ -70,9 +73,8 @@ def expected_boxes(
     *,
     doubled: bool = False,
 ) -> float:
-    """The mean of `boxes_of_salvo` without its limit: the hits that get through times the boxes of one."""
-    one = _of_hit(ship, weapon, damage, axis, edge, doubled=doubled).lost
-    return min(float(boxes_left(ship)), mean(leakers) * sum(n * chance for n, chance in enumerate(one)))
+    """The mean of `boxes_of_salvo` without its limit."""
+    return _course(ship, weapon, damage, axis, leakers, edge, doubled=doubled).expected
 
 
 def chance_to_kill(
@@ -87,22 +89,9 @@ def chance_to_kill(
 ) -> float:
     """About how likely a salvo is to destroy the ship: by the Structural Integrity boxes that it marks.
 
-    The hits count as independent, and the hull boxes are taken as they stand before the first: close for a
-    hit or two, too low for many hits on a ship that runs out of hull boxes on the way.
+    Exact for one hit but for cascades; from the second on hull boxes run out at their mean pace.
     """
-    row = load_card(ship.ship_class).by_id.get(SI)
-    if row is None or not len(row):
-        return 0.0
-    start = min(len(row), ship.marked.get(SI, 0))
-    one = _of_hit(ship, weapon, damage, axis, edge, doubled=doubled).si
-    marks = many(one, leakers, len(row) - start)
-    holds = 1.0
-    survived = 0.0
-    for n, chance in enumerate(marks):
-        if n:
-            holds *= 1.0 - end_chance(row, start + n - 1)
-        survived += chance * holds
-    return max(0.0, min(1.0, 1.0 - survived))
+    return _course(ship, weapon, damage, axis, leakers, edge, doubled=doubled).kill
 
 
 def boxes_left(ship: Ship) -> int:
@@ -116,48 +105,159 @@ def boxes_left(ship: Ship) -> int:
 # --- One hit. ---
 
 
-def _of_hit(
+class _Aim(NamedTuple):
+    """How every hit of a burst strikes."""
+
+    state: State
+    weapon: WeaponKind
+    modifier: int
+    edge: Mount
+    leak: int
+    doubled: bool
+
+
+def _aim(
     ship: Ship, weapon: WeaponKind, damage: int, axis: str, edge: Mount | None, *, doubled: bool
-) -> Boxes:
+) -> _Aim | None:
+    """The aim of a burst; None where it does nothing."""
     burst = Burst(ship=ship.id, label="", count=1, damage=damage, axis=axis, edge=edge, doubled=doubled)
     found = facing(ship, weapon, burst)
     if found.choices:
-        each = (Facing(side, 0, found.doubled) for side in found.choices)
-        return min((_from(ship, weapon, damage, at) for at in each), key=_mean_lost)
-    return _from(ship, weapon, damage, found)
+        each = [_at(ship, weapon, damage, Facing(side, 0, found.doubled)) for side in found.choices]
+        return min((aim for aim in each if aim), key=_mean_lost)
+    return _at(ship, weapon, damage, found)
 
 
-def _mean_lost(boxes: Boxes) -> float:
-    return sum(n * chance for n, chance in enumerate(boxes.lost))
-
-
-def _from(ship: Ship, weapon: WeaponKind, damage: int, found: Facing) -> Boxes:
+def _at(ship: Ship, weapon: WeaponKind, damage: int, found: Facing) -> _Aim | None:
     if found.edge is None:
-        return Boxes(CERTAIN, CERTAIN)
+        return None
     state = State(ship.ship_class, tuple(sorted(ship.marked.items())), tuple(sorted(ship.spent.items())))
     modifier = depth_modifier(ship, damage, found.edge)
-    return _over_rolls(state, weapon, modifier, found.edge, found.leak, found.doubled)
+    return _Aim(state, weapon, modifier, found.edge, found.leak, found.doubled)
+
+
+def _mean_lost(aim: _Aim) -> float:
+    return sum(n * chance for n, chance in enumerate(_over_rolls(aim).lost))
 
 
 @lru_cache(maxsize=2048)
-def _over_rolls(
-    state: State,
-    weapon: WeaponKind,
-    modifier: int,
-    edge: Mount,
-    leak: int,
-    doubled: bool,  # noqa: FBT001
-) -> Boxes:
-    known = effect(weapon)
+def _over_rolls(aim: _Aim) -> Boxes:
+    """One hit over its penetration roll."""
+    known = effect(aim.weapon)
     span = known.span if known else 1
     lost: list[float] = []
     si: list[float] = []
+    hulls = squares = 0.0
     for roll, chance in MINUS.items():
-        deep = max(0, depth(weapon, roll, modifier, doubled=doubled))
-        boxes = at_depth(state, edge, leak, span, deep, roll == 0)
+        deep = max(0, depth(aim.weapon, roll, aim.modifier, doubled=aim.doubled))
+        boxes = at_depth(aim.state, aim.edge, aim.leak, span, deep, roll == 0)
         add(lost, boxes.lost, chance)
         add(si, boxes.si, chance)
-    return Boxes(tuple(lost), tuple(si))
+        hulls += chance * boxes.hulls
+        squares += chance * boxes.squares
+    return Boxes(tuple(lost), tuple(si), hulls, squares)
+
+
+# --- Hit after hit. ---
+
+
+class _Course(NamedTuple):
+    """What a salvo does."""
+
+    lost: tuple[float, ...]
+    expected: float
+    kill: float
+
+
+def _course(
+    ship: Ship,
+    weapon: WeaponKind,
+    damage: int,
+    axis: str,
+    leakers: Distribution,
+    edge: Mount | None,
+    *,
+    doubled: bool,
+    limit: int = LIMIT,
+) -> _Course:
+    aim = _aim(ship, weapon, damage, axis, edge, doubled=doubled)
+    if aim is None:
+        return _Course(CERTAIN, 0.0, 0.0)
+    hits = tuple(sorted((n, chance) for n, chance in leakers.items() if chance > 0))
+    return _run(aim, hits, boxes_left(ship), limit)
+
+
+@lru_cache(maxsize=256)
+def _run(aim: _Aim, leakers: tuple[tuple[int, float], ...], left: int, limit: int) -> _Course:
+    """Plays the hits one after another, as many as may get through, weighing where it ends."""
+    chances = dict(leakers)
+    top, reached = max(0, min(limit, left)), sum(chances.values())
+    wear = _Wear(aim)
+    lost: list[float] = [0.0] * (top + 1)
+    boxes: list[float] = [1.0]
+    alive, expected, kill, average = 1.0, 0.0, 0.0, 0.0
+    for hits in range(max(chances, default=0) + 1):
+        if hits:
+            one = wear.hit(hits - 1)
+            boxes = times(boxes, one, top)
+            average += sum(n * chance for n, chance in enumerate(one))
+        died, alive = reached * (alive - wear.alive), wear.alive
+        weight = died + chances.get(hits, 0.0) * alive
+        reached -= chances.get(hits, 0.0)
+        kill += died
+        expected += weight * min(average, left)
+        add(lost, held(boxes, top), weight)
+        if alive < _GONE:
+            break
+    return _Course(tuple(lost), expected, kill)
+
+
+_GONE = 1e-9
+"""A chance to be alive with which no further hit is worth the reckoning."""
+
+
+class _Wear:
+    """A ship under hit after hit: its hull running out, its Structural Integrity going."""
+
+    def __init__(self, aim: _Aim) -> None:
+        marked = dict(aim.state.marked)
+        card = load_card(aim.state.ship_class)
+        hull, self._row = len(card.track(HULL)), card.by_id.get(SI)
+        self._start = marked.get(SI, 0)
+        self._top = max(0, len(self._row or ()) - self._start)
+        self._room = hull - marked.get(HULL, 0)
+        self._fresh = _over_rolls(aim)
+        bare = tuple(sorted({**marked, HULL: hull}.items()))
+        self._bare = self._fresh
+        if self._room > 0 and self._fresh.hulls:
+            self._bare = _over_rolls(aim._replace(state=aim.state._replace(marked=bare)))
+        self._si: list[float] = [1.0]
+        self.alive = 1.0
+
+    def hit(self, before: int) -> Sequence[float]:
+        """One more hit after so many: the chances of its boxes. `alive` is the chance to outlive it."""
+        share = self._run_out(before)
+        self._si = times(self._si, mixed(self._fresh.si, self._bare.si, share), self._top)
+        holds, self.alive = 1.0, 0.0
+        for marks, chance in enumerate(self._si):
+            if marks:
+                holds *= 1.0 - end_chance(self._row, self._start + marks - 1)
+            self.alive += chance * holds
+        return mixed(self._fresh.lost, self._bare.lost, share)
+
+    def _run_out(self, before: int) -> float:
+        """C5.422: how likely the hull boxes are gone in the middle of the next hit."""
+        if not before or not self._fresh.hulls:
+            return 0.0
+        hits = before + 0.5
+        wanted = hits * self._fresh.hulls * _ROLL_MEAN
+        varied = self._fresh.squares - self._fresh.hulls**2
+        spread = hits * (self._fresh.hulls * _ROLL_VARIANCE + varied * _ROLL_MEAN**2)
+        return 0.5 * (1.0 + erf((wanted - self._room) / sqrt(2.0 * spread)))
+
+
+_ROLL_MEAN = sum(roll * chance for roll, chance in MINUS.items())
+_ROLL_VARIANCE = sum(roll * roll * chance for roll, chance in MINUS.items()) - _ROLL_MEAN**2
 
 
 __all__ = [

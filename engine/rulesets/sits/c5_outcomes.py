@@ -36,6 +36,11 @@ class Boxes(NamedTuple):
 
     lost: tuple[float, ...]
     si: tuple[float, ...]
+    """Explosions left out of account."""
+    hulls: float = 0.0
+    """The mean number of hull hits."""
+    squares: float = 0.0
+    """The mean of its square."""
 
 
 class State(NamedTuple):
@@ -133,6 +138,7 @@ class _Account:
         self._ends: defaultdict[tuple[int, int, int], float] = defaultdict(float)
         """By boxes for sure, hull hits to roll, and cascades; these below 0 where their hull hits are in."""
         self._marks: defaultdict[int, float] = defaultdict(float)
+        self._hulls = self._squares = 0.0
         self._alive = [1.0]
         """Chance to have outlived so many marks of Structural Integrity."""
         self._cores = [0]
@@ -148,8 +154,10 @@ class _Account:
 
     def enter(self, events: Sequence[int], chance: float) -> None:
         """One walk with its chance."""
-        wide = events.count(_HULL) + events.count(_SI)
-        tight = wide * _MOST_ROLLED > self._hull
+        hull_hits = events.count(_HULL)
+        self._hulls += chance * hull_hits
+        self._squares += chance * hull_hits * hull_hits
+        tight = (hull_hits + events.count(_SI)) * _MOST_ROLLED > self._hull
         rows: _Rows = {0: [chance]}
         sure = hulls = 0
         for event in events:
@@ -228,7 +236,7 @@ class _Account:
         si = [0.0] * (max(self._marks, default=0) + 1)
         for marks, weight in self._marks.items():
             si[marks] += weight
-        return Boxes(tuple(lost), tuple(si))
+        return Boxes(tuple(lost), tuple(si), self._hulls, self._squares)
 
 
 def _merged(one: _Rows, other: _Rows) -> _Rows:

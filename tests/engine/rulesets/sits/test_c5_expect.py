@@ -47,10 +47,12 @@ def boxes(ship: Ship) -> int:
     return sum(count for track, count in ship.marked.items() if not track.endswith(".magazine"))
 
 
-def thrown_often(target: Target, throws: int, weapon: WeaponKind, **burst: Any) -> tuple[Counter[int], int]:
-    """How often one hit cost so many boxes, and how often the ship."""
+def thrown_often(
+    target: Target, throws: int, weapon: WeaponKind, count: int = 1, **burst: Any
+) -> tuple[Counter[int], int]:
+    """How often one burst cost so many boxes, and how often the ship."""
     state, dice = target.state, Thrown(7)
-    task = Volley(target=target.ship.id, weapon=weapon, bursts=(a_burst(1, **burst),))
+    task = Volley(target=target.ship.id, weapon=weapon, bursts=(a_burst(count, **burst),))
     found: Counter[int] = Counter()
     kills = 0
     for _ in range(throws):
@@ -172,9 +174,23 @@ def test_the_last_key_gathers_the_tail():
 
 
 def test_no_more_boxes_are_expected_than_there_are():
-    ship = Target(HAVOC).ship
-    assert expected_boxes(ship, GRASER, 30, "A y", {100: 1.0}) == boxes_left(ship)
-    assert max(boxes_of_salvo(ship, GRASER, 30, "A y", {100: 1.0}, limit=10_000)) == boxes_left(ship)
+    ship = Target(HAVOC, marked={"hull": 9, "thrust": 10, "fwd_impeller": 6}).ship
+    assert expected_boxes(ship, GRASER, 30, "A y", {100: 1.0}) <= boxes_left(ship)
+    assert max(boxes_of_salvo(ship, GRASER, 30, "A y", {100: 1.0}, limit=10_000)) <= boxes_left(ship)
+
+
+@pytest.mark.rule("sits/C5.422.cascade")
+@pytest.mark.parametrize(
+    ("ship_class", "hits", "damage"), [(HAVOC, 2, 8), (HAVOC, 4, 8), (KNIGHT, 6, 12), (SULTAN, 10, 14)]
+)
+def test_a_salvo_is_close_to_what_is_thrown_also_when_the_hull_runs_out(ship_class, hits, damage):
+    target, throws = Target(ship_class), 400
+    found, kills = thrown_often(target, throws, HEAD, count=hits, damage=damage, axis="B/C y")
+    aim = (target.ship, HEAD, damage, "B/C y", {hits: 1.0})
+    thrown_mean = sum(number * count for number, count in found.items()) / throws
+    assert expected_boxes(*aim) == pytest.approx(thrown_mean, rel=0.2)
+    assert mean(boxes_of_salvo(*aim, limit=400)) == pytest.approx(expected_boxes(*aim), rel=0.001)
+    assert chance_to_kill(*aim) == pytest.approx(kills / throws, abs=0.12)
 
 
 def test_nothing_leaks_nothing_is_lost():
