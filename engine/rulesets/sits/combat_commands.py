@@ -177,7 +177,7 @@ class SalvoOdds(Question):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SalvoesNow(Question):
-    """The salvoes that the asker knows of: written by his side, and later those in flight: tuple of `Salvo`."""
+    """The salvoes that the asker knows of: his side's own, later those in flight: a tuple of `Salvo`."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -26,7 +26,7 @@ def in_flight(state: SitsState) -> tuple[Salvo, ...]:
 
 
 def salvoes_seen(state: SitsState, player: PlayerId | None) -> tuple[Salvo, ...]:
-    """The salvoes that a viewer knows of: those in flight, or before the cards change hands his own (A3.136)."""
+    """The salvoes that a viewer knows of: those in flight, or until the cards change hands his own."""
     return in_flight(state) if state.launched else tuple(salvoes_known_to(state, player).values())
 
 
