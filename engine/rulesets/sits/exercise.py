@@ -16,5 +16,6 @@ def nobody_fires(state: SitsState, _command: Launch | HoldTubes | Aim) -> Iterat
         yield Violation(TURN_SEQUENCE, "This is an exercise: the ships fly, and nobody fires.")
 
 
-for _kind in (Launch, HoldTubes, Aim):
-    book.check(_kind, stage=Stage.TURN)(nobody_fires)
+book.check(Launch, stage=Stage.TURN)(nobody_fires)
+book.check(HoldTubes, stage=Stage.TURN)(nobody_fires)
+book.check(Aim, stage=Stage.TURN)(nobody_fires)
