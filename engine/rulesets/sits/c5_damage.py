@@ -9,10 +9,11 @@ from engine.core.flow import ask
 from engine.core.ids import RuleId
 from engine.core.ruleset import Resolution
 from engine.core.state import Decision
+from engine.core.view import Breakdown
 from engine.rulesets.sits.book import listed, plural, rule
 from engine.rulesets.sits.c5_loss import lose_ship
 from engine.rulesets.sits.c5_marks import Victim
-from engine.rulesets.sits.c5_penetration import Facing, facing, penetrations
+from engine.rulesets.sits.c5_penetration import Facing, facing, modifier_parts, penetrations
 from engine.rulesets.sits.c5_systems import hit_si
 from engine.rulesets.sits.c5_tables import BROADSIDES, Grid, grid_of
 from engine.rulesets.sits.c5_walk import choices, located, walked
@@ -103,7 +104,12 @@ def volley_strikes(state: SitsState, task: Volley, dice: Dice) -> Resolution[Sit
     zeros = Counter(dict(task.zeros)) + Counter(naturals)
     deep = sorted((hit for hit in rolled if hit.depth >= 1), key=lambda hit: -hit.depth)
     if rolled:
-        events.append(_penetrated(ship, task.weapon, rolled, deep, len(naturals)))
+        modifiers = tuple(
+            modifier_parts(ship, burst, at.edge)
+            for at, burst in zip(found, task.bursts, strict=True)
+            if at.edge is not None
+        )
+        events.append(_penetrated(ship, task.weapon, rolled, deep, len(naturals), modifiers))
     damage = Damage(target=ship.id, weapon=task.weapon, hits=tuple(deep), zeros=tuple(zeros.items()))
     return Resolution(state=first(state, damage), events=tuple(events))
 
@@ -120,7 +126,12 @@ def _side_of_slide(ship: Ship, found: Facing, burst: Burst) -> Decision:
 
 
 def _penetrated(
-    ship: Ship, weapon: WeaponKind, rolled: list[Hit], deep: list[Hit], zeros: int
+    ship: Ship,
+    weapon: WeaponKind,
+    rolled: list[Hit],
+    deep: list[Hit],
+    zeros: int,
+    modifiers: tuple[Breakdown, ...],
 ) -> Penetrations:
     deflected = len(rolled) - len(deep)
     words = f"depth {listed(str(hit.depth) for hit in deep)}" if deep else "all deflected"
@@ -138,6 +149,7 @@ def _penetrated(
         hits=tuple(rolled),
         deflected=deflected,
         zeros=zeros,
+        modifiers=modifiers,
     )
 
 

@@ -5,6 +5,7 @@ from typing import NamedTuple
 
 from engine.core.dice import Dice
 from engine.core.ids import RuleId
+from engine.core.view import Breakdown, Modifier
 from engine.mechanics.avid import Window, parse_window
 from engine.mechanics.d10 import D10Roll, difference
 from engine.mechanics.firing_arcs import (
@@ -26,8 +27,10 @@ C5_11 = rule("C5.11")
 C5_111 = rule("C5.111")
 C5_1111 = rule("C5.1111")
 C5_342 = rule("C5.342")
+C5_21 = rule("C5.21")
+C5_214 = rule("C5.214")
 for _number in (
-    "C5.112", "C5.113", "C5.12", "C5.21", "C5.211", "C5.212", "C5.214", "C5.214.hammer", "C5.32.et",
+    "C5.112", "C5.113", "C5.12", "C5.211", "C5.212", "C5.214.hammer", "C5.32.et",
     "C5.32.nuke", "C5.32.top",
 ):  # fmt: skip
     rule(_number)
@@ -88,6 +91,18 @@ def depth_modifier(target: Ship, damage: int, edge: Mount) -> int:
     return damage - load_card(target.ship_class).scale + wall(target, edge)
 
 
+def modifier_parts(target: Ship, burst: Burst, edge: Mount) -> Breakdown:
+    """C5.21: the depth modifier of a burst, part by part, as it stands before its damage is placed."""
+    scale, protection = load_card(target.ship_class).scale, wall(target, edge)
+    what = f"{edge} sidewall" if edge in BROADSIDES else f"{edge} hammerhead"
+    parts = (
+        Modifier(value=burst.damage, label="damage of the weapon", rule=C5_21),
+        Modifier(value=-scale, label="scale of the target", rule=C5_21),
+        Modifier(value=protection, label=what, rule=C5_214),
+    )
+    return Breakdown(title=burst.label, total=depth_modifier(target, burst.damage, edge), parts=parts)
+
+
 def depth(weapon: WeaponKind, roll: int, modifier: int, *, doubled: bool = False) -> int:
     """C5.211, C5.32: how deep a roll goes; below 1 it is deflected (C5.212).
 
@@ -133,5 +148,6 @@ __all__ = [
     "depth",
     "depth_modifier",
     "facing",
+    "modifier_parts",
     "penetrations",
 ]

@@ -5,6 +5,7 @@ from typing import Literal
 
 from engine.core.event import Event
 from engine.core.ids import PieceId
+from engine.core.view import Breakdown
 from engine.rulesets.sits.combat import Hit, LayerResult, Mount, Salvo, SalvoId, WalkStep, WeaponKind
 
 
@@ -51,6 +52,8 @@ class Penetrations(Event):
     hits: tuple[Hit, ...]
     deflected: int
     zeros: int
+    modifiers: tuple[Breakdown, ...] = ()
+    """How the depth modifier of each burst came about (C5.21), titled with the burst's label."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -259,3 +259,15 @@ def test_a_class_without_a_table_takes_no_placed_hit():
     target.volley(a_burst(1, 10, "A y"), C5_211=[3])
     assert target.lost == {}
     assert target.events[-1].rule == "sits/C5.23.table"
+
+
+@pytest.mark.rule("sits/C5.21")
+@pytest.mark.rule("sits/C5.214")
+def test_the_batch_of_rolls_tells_how_the_modifier_came_about():
+    target = Target(KNIGHT)
+    burst = a_burst(2, damage=8, axis="E bu")
+    target.volley(burst, C5_211=[0, 0])
+    told = next(event for event in target.events if isinstance(event, Penetrations))
+    (parts,) = told.modifiers
+    assert [part.value for part in parts.parts] == [8, -5, -4]
+    assert parts.total == sum(part.value for part in parts.parts) == told.hits[0].modifier
