@@ -26,6 +26,8 @@ from engine.rulesets.sits.combat import Hit, Mount, Walk, WalkStep, WeaponKind
 from engine.rulesets.sits.state import Ship
 
 _MOST_ROLLED = max(MINUS)
+_NOTHING = 1e-11
+"""A chance too small to follow any further."""
 _HULL_ROLLS = tuple(MINUS.items())
 _BEYOND = tuple(sum(c for roll, c in MINUS.items() if roll > room) for room in range(_MOST_ROLLED + 1))
 """Chance that a hull hit wants more than so many boxes."""
@@ -157,10 +159,14 @@ class _Account:
         hull_hits = events.count(_HULL)
         self._hulls += chance * hull_hits
         self._squares += chance * hull_hits * hull_hits
-        tight = (hull_hits + events.count(_SI)) * _MOST_ROLLED > self._hull
+        may_run_out = (hull_hits + events.count(_SI)) * _MOST_ROLLED > self._hull
+        # Hull hits are counted, and spread out over hull boxes only when these could run out.
         rows: _Rows = {0: [chance]}
+        tight = False
         sure = hulls = 0
         for event in events:
+            if may_run_out and not tight and self._strains(event, hulls, rows):
+                rows, hulls, tight = _spread(rows, hulls), 0, True
             if event == _SI:
                 rows = self._si_hit(rows, sure, hulls, tight=tight)
             elif event != _HULL:
@@ -172,6 +178,13 @@ class _Account:
         for si, row in rows.items():
             self._marks[si] += sum(row)
             self._end(si, row, self._alive[si], sure, hulls, tight=tight)
+
+    def _strains(self, event: int, hulls: int, rows: _Rows) -> bool:
+        """Whether an event could take the last hull box: one hull hit more, or a cascade."""
+        if event == _HULL:
+            return (hulls + 1) * _MOST_ROLLED > self._hull
+        boxes = (self._start + si for si in rows)
+        return event == _SI and any(self._si and self._si.icons[box : box + 1] == ("core",) for box in boxes)
 
     def _end(
         self, si: int, row: Sequence[float], weight: float, sure: int, hulls: int, *, tight: bool
@@ -193,7 +206,9 @@ class _Account:
             held = [0.0] * (self._hull + 1)
             beyond = 0.0
             for hull, chance in enumerate(row):
-                if chance and hull < self._hull:
+                if chance < _NOTHING:
+                    beyond += chance
+                elif hull < self._hull:
                     room = self._hull - hull
                     for roll, part in _HULL_ROLLS[: room + 1]:
                         held[hull + roll] += chance * part
@@ -201,7 +216,7 @@ class _Account:
                 else:
                     beyond += chance
             after[si] = held
-            if beyond:
+            if beyond > 0.0:
                 over[si] = [0.0] * self._hull + [beyond]
         return _merged(after, self._si_hit(over, sure, 0, tight=True)) if over else after
 
@@ -237,6 +252,10 @@ class _Account:
         for marks, weight in self._marks.items():
             si[marks] += weight
         return Boxes(tuple(lost), tuple(si), self._hulls, self._squares)
+
+
+def _spread(rows: _Rows, hulls: int) -> _Rows:
+    return {si: [row[0] * chance for chance in _hulls(hulls)] for si, row in rows.items()}
 
 
 def _merged(one: _Rows, other: _Rows) -> _Rows:
