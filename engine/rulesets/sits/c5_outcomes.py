@@ -71,15 +71,34 @@ def at_depth(
     zero: bool,  # noqa: FBT001
 ) -> Boxes:
     """One hit of a depth, over its location; `zero` for the natural zero's box at the end."""
-    account = _Account(state)
-    end = [account.zero(edge)] if zero else []
-    grid = grid_of(state.ship_class)
+    ship, grid = _ship(state), grid_of(state.ship_class)
+    end = (_zero(ship, edge),) if zero else ()
     if grid is None or not deep:
-        account.enter(end, 1.0)
-        return account.result()
+        return _outcome(state, end)
+    lost: list[float] = []
+    si: list[float] = []
+    hulls = squares = 0.0
     for (side, location), chance in _locations(edge, leak).items():
-        account.enter(_events(account.ship, grid, side, location, span, deep) + end, chance)
+        boxes = _outcome(state, (*_events(ship, grid, side, location, span, deep), *end))
+        add(lost, boxes.lost, chance)
+        add(si, boxes.si, chance)
+        hulls += chance * boxes.hulls
+        squares += chance * boxes.squares
+    return Boxes(tuple(lost), tuple(si), hulls, squares)
+
+
+@lru_cache(maxsize=8192)
+def _outcome(state: State, events: tuple[int, ...]) -> Boxes:
+    """What such a walk costs; deep hits often meet the same cells."""
+    account = _Account(state)
+    account.enter(events)
     return account.result()
+
+
+def _zero(ship: Ship, edge: Mount) -> int:
+    """C5.213: what a natural zero costs at the end of the step."""
+    victim = Victim(ship, _Neutral())
+    return 1 if edge in BROADSIDES and victim.room(f"sidewalls.{edge}") else _SI
 
 
 @lru_cache(maxsize=64)
@@ -110,7 +129,13 @@ def _events(ship: Ship, grid: Grid, edge: Mount, location: int, span: int, deep:
     while walk.lines:
         side = next(iter(choices(victim, grid, walk)))
         walk = walked(victim, grid, replace(walk, side=side))
-    return [event for event in map(_event, walk.steps) if event]
+    found: list[int] = []
+    for event in map(_event, walk.steps):
+        if event > 0 and found and found[-1] > 0:
+            found[-1] += event
+        elif event:
+            found.append(event)
+    return found
 
 
 def _event(step: WalkStep) -> int:
@@ -128,19 +153,19 @@ _Rows = dict[int, list[float]]
 
 
 class _Account:
-    """Sums up walks: each ends with boxes lost for sure, hull rolls to come, and cascades."""
+    """Sums up the ways of a walk: each ends with boxes for sure, hull rolls to come, and cascades."""
 
     def __init__(self, state: State) -> None:
-        self.ship = _ship(state)
+        ship = _ship(state)
         card = load_card(state.ship_class)
         self._si = card.by_id.get(SI)
-        self._start = min(len(self._si or ()), self.ship.marked.get(SI, 0))
-        self._hull = Victim(self.ship, _Neutral()).room(HULL)
+        self._start = min(len(self._si or ()), ship.marked.get(SI, 0))
+        self._hull = Victim(ship, _Neutral()).room(HULL)
         self._state = state
         self._ends: defaultdict[tuple[int, int, int], float] = defaultdict(float)
         """By boxes for sure, hull hits to roll, and cascades; these below 0 where their hull hits are in."""
         self._marks: defaultdict[int, float] = defaultdict(float)
-        self._hulls = self._squares = 0.0
+        self._hulls = 0
         self._alive = [1.0]
         """Chance to have outlived so many marks of Structural Integrity."""
         self._cores = [0]
@@ -149,19 +174,12 @@ class _Account:
             self._alive.append(self._alive[-1] * (1.0 - end_chance(self._si, box)))
             self._cores.append(self._cores[-1] + (self._si is not None and self._si.icons[box] == "core"))
 
-    def zero(self, edge: Mount) -> int:
-        """C5.213: what a natural zero costs at the end of the step."""
-        victim = Victim(self.ship, _Neutral())
-        return 1 if edge in BROADSIDES and victim.room(f"sidewalls.{edge}") else _SI
-
-    def enter(self, events: Sequence[int], chance: float) -> None:
-        """One walk with its chance."""
-        hull_hits = events.count(_HULL)
-        self._hulls += chance * hull_hits
-        self._squares += chance * hull_hits * hull_hits
+    def enter(self, events: Sequence[int]) -> None:
+        """A walk that meets this."""
+        self._hulls = hull_hits = events.count(_HULL)
         may_run_out = (hull_hits + events.count(_SI)) * _MOST_ROLLED > self._hull
         # Hull hits are counted, and spread out over hull boxes only when these could run out.
-        rows: _Rows = {0: [chance]}
+        rows: _Rows = {0: [1.0]}
         tight = False
         sure = hulls = 0
         for event in events:
@@ -251,7 +269,7 @@ class _Account:
         si = [0.0] * (max(self._marks, default=0) + 1)
         for marks, weight in self._marks.items():
             si[marks] += weight
-        return Boxes(tuple(lost), tuple(si), self._hulls, self._squares)
+        return Boxes(tuple(lost), tuple(si), float(self._hulls), float(self._hulls**2))
 
 
 def _spread(rows: _Rows, hulls: int) -> _Rows:
