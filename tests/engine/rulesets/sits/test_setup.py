@@ -6,6 +6,7 @@ from hypothesis import strategies as st
 
 from engine.content.errors import ContentError
 from engine.core.dice import Picker
+from engine.core.ids import PieceId
 from engine.core.violation import blocking
 from engine.mechanics.hexgrid import Hex
 from engine.rulesets.sits.b1_placement import bordering, corner_hex, holds, overlapping, sheet_under
@@ -318,3 +319,63 @@ def test_sheets_overlap_where_they_share_a_hex(one, other):
 def test_options_of_no_game_are_named(options):
     with pytest.raises(ContentError):
         RULES.setup(a_scenario(a_ship("Ship")), options, dice())
+
+
+# --- What a scenario may bring for the fight ---
+
+
+@pytest.mark.rule("sits/D2.14")
+def test_a_scenario_lists_velocities_damage_done_before_and_what_was_used_up():
+    ship = a_ship("Ship", ship_class="star-knight-ca", marked={"hull": 5}, vectors={"A": 3})
+    ship |= {"spent": {"port.magazine": 4, "port.decoys": 1}, "canister": {"port": 6}, "wedge_up": False}
+    state = RULES.setup(a_scenario(ship), {}, dice())
+    found = state.ships[PieceId("ship")]
+    assert (found.vectors.as_dict(), dict(found.marked), found.scars) == ({"A": 3}, {"hull": 5}, 5)
+    assert (dict(found.spent), dict(found.canister), found.wedge_up) == (
+        {"port.magazine": 4, "port.decoys": 1},
+        {"port": 6},
+        False,
+    )
+
+
+@pytest.mark.parametrize(
+    "fields",
+    [
+        {"marked": {"hull": 999}},
+        {"marked": {"wings": 1}},
+        {"spent": {"port.magazine": 99}},
+        {"spent": {"no.track": 1}},
+    ],
+)
+def test_boxes_that_a_class_does_not_have_are_refused(fields):
+    ship = a_ship("Ship", ship_class="star-knight-ca") | fields
+    with pytest.raises(ContentError, match="ship"):
+        RULES.setup(a_scenario(ship), {}, dice())
+
+
+def test_canister_for_a_mount_without_launchers_is_refused():
+    ship = a_ship("Ship", ship_class="large-freighter-ms") | {"canister": {"port": 1}}
+    with pytest.raises(ContentError, match="missile launchers"):
+        RULES.setup(a_scenario(ship), {}, dice())
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("stops", "needed"),
+        ("salvoes_per_ship", True),
+        ("duel_reductions", True),
+        ("cowardly_draw", False),
+        ("exercise", True),
+    ],
+)
+def test_options_of_the_fight_come_from_the_scenario_and_may_be_changed_for_a_game(name, value):
+    by_scenario = RULES.setup(a_scenario(a_ship("Ship"), **{name: value}), {}, dice())
+    by_game = RULES.setup(a_scenario(a_ship("Ship")), {name: value}, dice())
+    assert getattr(by_scenario.options, name) == getattr(by_game.options, name) == value
+
+
+@pytest.mark.parametrize("wish", [{"stops": "never"}, {"salvoes_per_ship": 1}, {"cowardly_draw": "no"}])
+def test_options_of_the_fight_that_there_are_none_of_are_refused(wish):
+    with pytest.raises(ContentError):
+        RULES.setup(a_scenario(a_ship("Ship")), wish, dice())
