@@ -54,7 +54,7 @@ class ThrowSheet(Sheet):
         self.problem = self.add_text("", "bad")
         self.problem.setObjectName("throw-problem")
         self.body.addStretch(1)
-        self.add_button("Let the program roll it", self._program).setObjectName("throw-program")
+        self.add_button("Let the program roll it", self._program, closes=False).setObjectName("throw-program")
         if throw.may_cancel:
             self.add_button("Not now").setObjectName("throw-cancel")
             self.closed.connect(lambda: None if self._done else drop())

@@ -1,0 +1,184 @@
+"""Real dice in the window: asked for, entered by mouse and keys, dropped, and left to the program."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit
+
+from engine.core.command import Command
+from engine.core.session import Throw
+from gui.dialogs.table_dice import ThrowSheet
+from tests.helpers.open_window import settle, start
+from tests.helpers.time_table import HIERARCHY
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+SHIFT = Qt.KeyboardModifier.ShiftModifier
+
+
+def throw(*sides: int, may_cancel: bool = True, thrown=()) -> Throw:
+    return Throw(
+        command=Command(player=HIERARCHY),
+        overrule=None,
+        purpose="BAT.hit Cruiser 1 at Dreadnought 2",
+        sides=sides,
+        may_cancel=may_cancel,
+        thrown=thrown,
+    )
+
+
+@pytest.fixture
+def asked(window):
+    start(window, "fleet-action", curtain=False)
+    answers: list[object] = []
+
+    def ask(*sides: int, **more) -> list[object]:
+        window.open_sheet(
+            ThrowSheet(throw(*sides, **more), HIERARCHY, answers.append, lambda: answers.append("dropped"))
+        )
+        settle(40)
+        return answers
+
+    return ask
+
+
+def field(window) -> QLineEdit:
+    found = window.findChild(QLineEdit, "throw-field")
+    assert found is not None
+    return found
+
+
+def test_a_roll_is_asked_for_with_its_purpose_its_dice_and_their_range(asked, window):
+    asked(10, 10)
+    assert window.findChild(QLabel, "throw-purpose").text() == "Cruiser 1 at Dreadnought 2"
+    assert window.findChild(QLabel, "throw-dice").text() == (
+        "2d10: 2 numbers, each from 1 to 10 (a 0 counts as 10)."
+    )
+
+
+def test_faces_are_typed_and_taken_with_enter_a_nought_being_a_ten(asked, hand):
+    answers = asked(10, 10)
+    hand.type("7 0")
+    hand.key(Qt.Key.Key_Return)
+    assert answers == [(7, 10)]
+
+
+def test_faces_are_clicked(asked, hand):
+    answers = asked(6, 6)
+    for name in ("die-0-5", "die-1-2", "die-1-3"):
+        hand.click(hand.named(name))
+    hand.click(hand.named("throw-take"))
+    assert answers == [(5, 3)]
+
+
+@pytest.mark.parametrize("typed", ["7", "0", "3 3", "x", ""])
+def test_what_a_die_cant_show_is_not_taken(asked, hand, window, typed):
+    answers = asked(6)
+    hand.type(typed)
+    assert not hand.named("throw-take").isEnabled()
+    hand.key(Qt.Key.Key_Return)
+    assert answers == []
+    assert window.sheets.busy
+
+
+def test_the_reason_is_said(asked, hand, window):
+    asked(6)
+    hand.type("7")
+    assert window.findChild(QLabel, "throw-problem").text() == "The die shows 1 to 6, not 7."
+
+
+def test_a_draw_from_a_pile_is_typed(asked, hand, window):
+    answers = asked(37)
+    assert window.findChild(QLabel, "throw-dice").text() == "A draw: one number from 1 to 37."
+    assert window.findChild(QLabel, "die-0-1") is None
+    hand.type("36")
+    hand.key(Qt.Key.Key_Return)
+    assert answers == [(36,)]
+
+
+def test_one_roll_may_be_left_to_the_program(asked, hand):
+    answers = asked(6)
+    hand.click(hand.named("throw-program"))
+    assert answers == [None]
+
+
+def test_a_step_is_dropped_by_escape_while_that_is_legal(asked, hand, window):
+    answers = asked(6)
+    hand.key(Qt.Key.Key_Escape)
+    assert answers == ["dropped"]
+    assert not window.sheets.busy
+
+
+def test_a_step_that_stands_has_no_way_out(asked, hand, window):
+    answers = asked(6, may_cancel=False, thrown=((3,),))
+    hand.key(Qt.Key.Key_Escape)
+    assert window.sheets.busy
+    assert answers == []
+    assert window.findChild(QLabel, "throw-problem").text()
+    assert "throw-cancel" not in {each.objectName() for each in window.sheets.top.findChildren(object)}
+
+
+def test_who_rolls_is_changed_in_the_open_and_asked_for_from_then_on(window, hand):
+    start(window, "fleet-action", curtain=False, undo="open")
+    screen = window.screen_
+    hand.key(Qt.Key.Key_D, CTRL | SHIFT)
+    box = window.findChild(QCheckBox, f"dice-of-{screen.viewer}")
+    hand.click(box, QPoint(10, box.height() // 2))
+    agreed = window.findChild(QLineEdit, "dice-agreed")
+    agreed.setFocus()
+    hand.type("both of us")
+    hand.click(hand.named("dice-change"))
+    assert screen.session.engine.table_dice == (screen.viewer,)
+    assert "both of us" in screen.session.log()[-1].events[0].text
+
+
+def test_a_whole_phase_is_rolled_by_hand_and_stands_so_in_the_record(window, hand):
+    start(window, "fleet-action", curtain=False, dice="people")
+    game = window.documents.current.game
+    screen = window.screen_
+    seat = screen.viewer
+    before = game.bus.seq
+    window.press_primary()
+    settle(60)
+    rolled = 0
+    while window.sheets.busy:
+        sheet = window.sheets.top
+        assert isinstance(sheet, ThrowSheet)
+        assert game.bus.seq == before
+        hand.type("1")
+        hand.key(Qt.Key.Key_Return)
+        settle(40)
+        rolled += 1
+    assert rolled
+    assert game.bus.seq == before + 1
+    assert [roll.faces for roll in game.bus.journal[-1].rolls] == [(1,)] * rolled
+    assert all(roll.by_hand for roll in game.bus.journal[-1].rolls)
+    assert game.bus.journal[-1].command.player == seat
+
+
+def test_while_dice_are_waited_for_no_other_step_is_taken_and_dropping_changes_nothing(window, hand):
+    start(window, "fleet-action", curtain=False, dice="people")
+    game, session = window.documents.current.game, window.screen_.session
+    before = game.bus.state
+    window.press_primary()
+    settle(60)
+    assert session.throwing is not None
+    assert session.confirm(session.throwing.command) == ()
+    assert game.bus.state == before
+    hand.click(hand.named("throw-cancel"))
+    assert session.throwing is None
+    assert game.bus.state == before
+
+
+def test_a_new_game_says_who_rolls_and_shows_its_seal(window, hand):
+    hand.click(hand.named("home-start"))
+    seal = window.findChild(QLabel, "new-game-seal").text()
+    assert seal.startswith("Seal on the dice: ")
+    field_ = window.findChild(QLineEdit, "new-game-seed")
+    assert field_.text() == ""
+    field_.setFocus()
+    hand.type("12345")
+    assert window.findChild(QLabel, "new-game-seal").text() != seal
+    field_.selectAll()
+    hand.key(Qt.Key.Key_Backspace)
+    assert window.findChild(QLabel, "new-game-seal").text() == seal
