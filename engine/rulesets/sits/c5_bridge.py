@@ -60,7 +60,7 @@ def bridges_are_checked(state: SitsState, dice: Dice) -> Resolution[SitsState]:
 
 def _checked(ship: Ship, what: str, dice: Dice) -> tuple[Ship, Note]:
     words, target = _WORDS[what], number(ship)
-    face = throw(dice, D10Roll.D10, f"C5.441 bridge check for {words}, {ship.name}")
+    face = throw(dice, D10Roll.D10, f"C5.441 bridge check d10, {words} of {ship.name}")
     passed = rolls_under(face, target)
     text = (
         f"{ship.name}: bridge check for {words}, {face} against {target}: "

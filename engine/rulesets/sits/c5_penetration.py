@@ -122,7 +122,7 @@ def penetrations(target: Ship, weapon: WeaponKind, burst: Burst, found: Facing, 
     hits = []
     for number in range(1, burst.count + 1):
         which = f", {number} of {burst.count}" if burst.count > 1 else ""
-        purpose = f"C5.211 penetration, {burst.label} at {target.name}{which}"
+        purpose = f"C5.211 penetration 2d10-, {burst.label} at {target.name}{which}"
         faces = dice.roll(*D10Roll.MINUS.sides, purpose=purpose).faces
         roll = difference(faces)
         hits.append(

@@ -118,7 +118,7 @@ def _in_mount(victim: Victim, code: str, mount: Mount) -> list[Mark]:
 
 def _magazine(victim: Victim, track: str) -> list[Mark]:
     """C5.411, C5.433: 2d10- salvoes of ammunition."""
-    dots = victim.roll(D10Roll.MINUS, f"C5.433 magazine dots, {track.partition('.')[0]}")
+    dots = victim.roll(D10Roll.MINUS, f"C5.433 magazine dots 2d10-, {track.partition('.')[0]}")
     return [victim.marks(track, C5_433, dots, f", {dots} hit")]
 
 
@@ -132,7 +132,7 @@ def _hull(victim: Victim) -> list[Mark]:
     """C5.411, C5.422: 2d10- hull boxes; what finds none left is one Structural Integrity box."""
     if not victim.room(HULL):
         return hit_si(victim, C5_422)
-    boxes = victim.roll(D10Roll.MINUS, "C5.411 hull boxes")
+    boxes = victim.roll(D10Roll.MINUS, "C5.411 hull boxes 2d10-")
     found = [victim.marks(HULL, C5_411, boxes, f", {boxes} hit")]
     return found + hit_si(victim, C5_422) if boxes > found[0].boxes else found
 
@@ -157,8 +157,8 @@ def _sail(victim: Victim, track: str) -> list[Mark]:
 def _bridge(victim: Victim) -> list[Mark]:
     """C5.441, C5.4412: a bridge box, and on 6 or more an officer hurt."""
     found = _one(victim, BRIDGE, C5_441)
-    if found and victim.roll(D10Roll.MINUS, "C5.4412 bridge casualties") >= CASUALTY:
-        post = officer_hit(victim.roll(D10Roll.D10, "C5.4412 officer hurt"))
+    if found and victim.roll(D10Roll.MINUS, "C5.4412 bridge casualties 2d10-") >= CASUALTY:
+        post = officer_hit(victim.roll(D10Roll.D10, "C5.4412 officer hurt d10"))
         found.append(Mark("", 0, victim.lower(post), C5_4412))
     return found
 
@@ -181,7 +181,7 @@ def hit_si(victim: Victim, why: RuleId = C5_4211) -> list[Mark]:
 
 def _octagon(victim: Victim, number: int) -> Mark:
     """C5.4213: its number or more on a d10, or the ship explodes."""
-    face = victim.roll(D10Roll.D10, f"C5.4213 octagon {number}")
+    face = victim.roll(D10Roll.D10, f"C5.4213 octagon {number} d10")
     if rolls_over(face, number):
         return Mark("", 0, f"Octagon {number}: {face}, she holds", C5_4213)
     victim.destroyed(f"{face} against octagon {number} of its Structural Integrity", C5_4213)
@@ -190,7 +190,7 @@ def _octagon(victim: Victim, number: int) -> Mark:
 
 def _cascade(victim: Victim) -> list[Mark]:
     """C5.4212: a hit on each different system in the core of a broadside column, but not on SI again."""
-    column = victim.roll(D10Roll.PLUS, "C5.4212 core cascade")
+    column = victim.roll(D10Roll.PLUS, "C5.4212 core cascade 2d10+")
     found = [Mark("", 0, f"Core cascade in column {column}", C5_4212)]
     for cell in cascade_cells(victim.ship_class, column):
         if not victim.end:

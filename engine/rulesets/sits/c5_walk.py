@@ -43,11 +43,11 @@ def located(victim: Victim, grid: Grid, hit: Hit) -> Walk:
 
     The depth stays what it is (AMB.edge-reroll). The hit of the walk has the edge on which it came to lie.
     """
-    faces = _thrown(victim, f"C5.23 hit location, {hit.edge} edge")
+    faces = _thrown(victim, f"C5.23 hit location 2d10+, {hit.edge} edge")
     location = total(faces) + (hit.leak if hit.edge in BROADSIDES else 0)
     edge = edge_of(hit.edge, location)
     if edge != hit.edge:
-        again = _thrown(victim, f"C5.113 hit location again, {edge} edge")
+        again = _thrown(victim, f"C5.113 hit location again 2d10+, {edge} edge")
         faces, location = faces + again, total(again)
         hit = replace(hit, edge=edge)
     known = effect(hit.weapon)

@@ -98,8 +98,8 @@ def test_the_checks_are_rolled_in_the_open():
     end_turn(table, 1, 10)
     purposes = [roll.purpose for roll in table.rolls]
     assert purposes == [
-        "C5.441 bridge check for facing changes, Ship",
-        "C5.441 bridge check for thrust, Ship",
+        "C5.441 bridge check d10, facing changes of Ship",
+        "C5.441 bridge check d10, thrust of Ship",
     ]
     assert all(roll.seen_by is None for roll in table.rolls)
 
