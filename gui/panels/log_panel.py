@@ -8,7 +8,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtGui import QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QFrame, QTextEdit
 
-from gui.panels.links import LinkedText, coloured, rule_link
+from gui.panels.links import LinkedText, coloured, deed_link, rule_link
 from gui.presenters.log import LogLine
 from gui.qt import BASE, SMALL, column, label, tint
 from gui.theme.style import hub
@@ -18,14 +18,19 @@ class LogPanel(QFrame):
     """The log of a game, the newest line last."""
 
     rule_clicked = Signal(str)
+    line_clicked = Signal(object)
+    """A LogLine whose event can be looked at more closely."""
 
     def __init__(self) -> None:
         super().__init__()
+        self.opens: frozenset[str] = frozenset()
+        """Kinds of events whose lines can be clicked; set before the first line is shown."""
         self._lines: tuple[LogLine, ...] = ()
         self._text = LinkedText()
         self._text.setObjectName("log")
         self._text.setAccessibleName("Log")
         self._text.rule_clicked.connect(self.rule_clicked)
+        self._text.deed_clicked.connect(lambda place: self.line_clicked.emit(self._lines[place]))
         self._text.document().setUndoRedoEnabled(False)
         self._text.setPlaceholderText("Nothing has happened yet.")
         layout = column(label("LOG", "section"), self._text, gap=2)
@@ -38,10 +43,10 @@ class LogPanel(QFrame):
         lines = tuple(lines)
         old = len(self._lines)
         if lines[:old] == self._lines:
-            self._append(lines[old:])
+            self._append(lines[old:], old)
         else:
             self._text.clear()
-            self._append(lines)
+            self._append(lines, 0)
         self._lines = lines
 
     def show_moment(self, number: int | None) -> None:
@@ -72,20 +77,20 @@ class LogPanel(QFrame):
         self._text.clear()
         self.show_lines(lines)
 
-    def _append(self, lines: Sequence[LogLine]) -> None:
+    def _append(self, lines: Sequence[LogLine], first: int) -> None:
         if not lines:
             return
         end = QTextCursor(self._text.document())
         end.movePosition(QTextCursor.MoveOperation.End)
-        for line in lines:
+        for place, line in enumerate(lines, first):
             if not self._text.document().isEmpty():
                 end.insertBlock()
-            end.insertHtml(_html(line))
+            end.insertHtml(_html(line, place if line.told in self.opens else None))
         bar = self._text.verticalScrollBar()
         bar.setValue(bar.maximum())
 
 
-def _html(line: LogLine) -> str:
+def _html(line: LogLine, deed: int | None) -> str:
     mark = coloured(f"{line.letter} ", line.colour, strong=True) if line.letter else "&nbsp;&nbsp; "
     match line.kind:
         case "ruling":
@@ -93,6 +98,6 @@ def _html(line: LogLine) -> str:
         case "roll":
             body = coloured(f"⚄ {line.text}", "text_dim")
         case _:
-            body = escape(line.text)
+            body = escape(line.text) if deed is None else deed_link(deed, f"\u25b8 {line.text}")
     rule = rule_link(line.rule)
     return f"{mark}{body} {f'[{rule}]' if rule else ''}"

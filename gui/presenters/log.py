@@ -24,6 +24,10 @@ class LogLine:
     colour: str = "neutral"
     kind: str = "event"
     """"event", "roll" or "ruling"."""
+    told: str = ""
+    """The event's own kind, such as "sits.hit"."""
+    part: int = 0
+    """Which of the events of its step it is."""
 
     @property
     def number(self) -> str:
@@ -56,7 +60,7 @@ def log_lines(entries: Iterable[LogEntry], seats: Iterable[SeatView]) -> tuple[L
         seat = marks.get(entry.player)
         letter, colour = (seat.letter, seat.colour) if seat else ("", "neutral")
         first = True
-        for event in entry.events:
+        for part, event in enumerate(entry.events):
             lines.append(
                 LogLine(
                     seq=entry.seq,
@@ -66,6 +70,8 @@ def log_lines(entries: Iterable[LogEntry], seats: Iterable[SeatView]) -> tuple[L
                     letter=letter if first else "",
                     colour=colour,
                     kind="ruling" if type(event).__name__ == "Overruled" else "event",
+                    told=str(getattr(event, "kind", "")),
+                    part=part,
                 )
             )
             first = False

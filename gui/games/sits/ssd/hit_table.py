@@ -59,6 +59,8 @@ class WalkStep:
     label: str = ""
     """What happens there: "hull 14", "skipped", "−3"."""
     outcome: Outcome = "hit"
+    line: int = 0
+    """Steps of one line of a hit's span hang together; the next line begins anew at the edge (C5.33)."""
 
 
 class HitTablePicture:
@@ -240,7 +242,9 @@ class HitTablePicture:
         pen = QPen(hub().colour("target"), max(1.6, self._high * 0.06))
         pen.setCapStyle(Qt.PenCapStyle.RoundCap)
         painter.setPen(pen)
-        painter.drawPolyline(QPolygonF(points))
+        for line in dict.fromkeys(step.line for step in taken):
+            way = [point for step, point in zip(taken, points, strict=True) if step.line == line]
+            painter.drawPolyline(QPolygonF(way))
         for place, (step, point) in enumerate(zip(taken, points, strict=True)):
             self._stop(painter, step, point, last=place == len(taken) - 1)
 
