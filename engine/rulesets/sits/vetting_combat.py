@@ -6,7 +6,9 @@ from dataclasses import fields, is_dataclass
 from engine.core.ids import PieceId
 from engine.mechanics.avid import is_window
 from engine.rulesets.sits import card
+from engine.rulesets.sits.answers import answers
 from engine.rulesets.sits.c4_faults import engagement_fault
+from engine.rulesets.sits.c5_walk import is_on_the_table
 from engine.rulesets.sits.combat import (
     STEPS,
     BeamFire,
@@ -14,10 +16,10 @@ from engine.rulesets.sits.combat import (
     Damage,
     Engagement,
     Fate,
+    OpenBeams,
     Salvo,
     Task,
     Volley,
-    Walk,
     WeaponKind,
 )
 from engine.rulesets.sits.d1_officers import GRADES, POSTS
@@ -160,11 +162,18 @@ def _work_faults(state: SitsState) -> Iterator[str]:
             yield f"nobody can decide {decision.kind!r} now"
     if state.work and state.active:
         yield "nobody else acts while a salvo comes in"
+    if any(isinstance(task, OpenBeams) for task in state.work[:-1]) or (
+        state.phase == EARLY and any(isinstance(task, (OpenBeams, BeamType)) for task in state.work)
+    ):
+        yield f"beams are out of their order in step {state.phase!r}"
     for task in state.work:
         if fault := _unbounded(task):
             yield f"work under way: {fault}"
             return
         yield from _task_faults(state, task)
+    for decision in state.pending:
+        if not answers(state, decision.owner):
+            yield f"{decision.owner} has no answer to {decision.kind!r}"
 
 
 def _unbounded(value: object) -> str:
@@ -235,15 +244,6 @@ def _damage_faults(state: SitsState, task: Damage) -> Iterator[str]:
     hits = (*task.hits, *((task.walk.hit,) if task.walk else ()))
     if any(not 0 <= face <= 10 for hit in hits for face in hit.faces):
         yield "a hit has faces that no die shows"
-    if task.walk is not None and not _can_be_walked(task.walk):
+    ship = state.ships.get(task.target)
+    if task.walk is not None and ship and not is_on_the_table(ship.ship_class, task.walk):
         yield "a hit is nowhere on the hit location table"
-
-
-def _can_be_walked(walk: Walk) -> bool:
-    lines = range(2, 21) if walk.hit.edge in ("port", "starboard") else range(11)
-    return (
-        bool(walk.lines)
-        and all(line in lines for line in walk.lines)
-        and 0 <= walk.position <= 20
-        and walk.depth >= 0
-    )
