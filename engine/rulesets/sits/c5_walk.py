@@ -16,6 +16,7 @@ from engine.rulesets.sits.c5_tables import (
     Line,
     Place,
     effect,
+    grid_of,
     line_name,
 )
 from engine.rulesets.sits.card import load_card
@@ -79,6 +80,20 @@ def choices(victim: Victim, grid: Grid, walk: Walk) -> tuple[Mount, ...]:
         return ()
     cell = places[walk.position].cell
     return decoy_choices(victim, cell, walk.hit.edge) if cell else ()
+
+
+def is_on_the_table(ship_class: str, walk: Walk) -> bool:
+    """Whether a walk read from a file stands where one could: on its own lines, with depth left to spend."""
+    grid, known = grid_of(ship_class), effect(walk.hit.weapon)
+    if grid is None or known is None or not _LOWEST <= walk.location <= _HIGHEST or not walk.lines:
+        return False
+    span = grid.span(walk.hit.edge, walk.location, known.span)
+    here = _places(grid, walk.hit.edge, walk.lines[0])
+    return (
+        walk.lines == span[-len(walk.lines) :]
+        and 0 <= walk.position < len(here)
+        and 0 < walk.depth <= walk.hit.depth
+    )
 
 
 def _places(grid: Grid, edge: Mount, line: int) -> Line:

@@ -1,10 +1,13 @@
 """A hit on its way: depth spent cell by cell, core armour, blanks, spans, the far side (C5.2, C5.33)."""
 
+from dataclasses import replace
+
 import pytest
 
-from engine.rulesets.sits.combat import WeaponKind
+from engine.rulesets.sits.c5_walk import is_on_the_table
+from engine.rulesets.sits.combat import Walk, WeaponKind
 from engine.rulesets.sits.readiness import left
-from tests.helpers.sits_damage import HAVOC, KNIGHT, SAMPLE, SULTAN, Target, outcomes, struck
+from tests.helpers.sits_damage import HAVOC, KNIGHT, SAMPLE, SULTAN, Target, a_hit, outcomes, struck
 
 
 def by_outcome(steps, outcome):
@@ -193,3 +196,27 @@ def test_a_walk_counts_all_of_its_depth():
     steps = Target(KNIGHT).hit("starboard", 10, 4, C5_433=[0], C5_411=[0])
     assert len(struck(steps)) == 4
     assert steps[-1].depth_left == 0
+
+
+WAITING = Walk(hit=a_hit("aft", 4, WeaponKind.GRASER), location=20, lines=(10, 11, 9), position=3, depth=2)
+
+
+@pytest.mark.parametrize(
+    ("changed", "stands"),
+    [
+        ({}, True),
+        ({"lines": (9,)}, True),
+        ({"lines": ()}, False),
+        ({"lines": (8, 9)}, False),
+        ({"location": 21}, False),
+        ({"position": 19}, False),
+        ({"depth": 0}, False),
+        ({"depth": 5}, False),
+    ],
+)
+def test_a_walk_from_a_file_must_stand_on_its_own_lines(changed, stands):
+    assert is_on_the_table(SAMPLE, replace(WAITING, **changed)) == stands
+
+
+def test_no_walk_stands_where_there_is_no_table():
+    assert not is_on_the_table("lac-squadron", WAITING)
