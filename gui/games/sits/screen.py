@@ -21,6 +21,7 @@ from gui.board.glide import Glide
 from gui.board.tray import Tray
 from gui.dialogs.rule import rule_sheet
 from gui.game_screen import GameScreen, Memory
+from gui.games.sits.combat.report_dock import ReportDock
 from gui.games.sits.help import FIRST_TURN, KEYS, WORDS
 from gui.games.sits.measure import measurer
 from gui.games.sits.options import options_for
@@ -77,6 +78,7 @@ class SitsScreen(GameScreen):
         self.target_asked.connect(self._aim)
         self.plot.ruleClicked.connect(self.open_rule)
         self.inspector.offer_sheets()
+        self.damage = ReportDock(self)
 
     def _tray_frame(self) -> QWidget:
         self.tray.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)

@@ -156,6 +156,7 @@ class HitTablePicture:
 
     def _cells(self, painter: QPainter) -> None:
         size = round(min(self._high * 0.52, self._wide * 0.36))
+        plated = {(step.row, step.column) for step in self._steps[: self._position] if step.label}
         for row, cells in enumerate(self.table.cells):
             for column, cell in enumerate(cells):
                 if cell is None:
@@ -164,7 +165,8 @@ class HitTablePicture:
                 painter.setPen(QPen(hub().colour("line_strong"), 0.8))
                 painter.setBrush(hub().colour("line" if cell.core else "raised"))
                 painter.drawRect(box)
-                write(painter, box.adjusted(2, 0, -2, 0), cell.code, size, weight=600, align=CENTRE)
+                if (row, column) not in plated:
+                    write(painter, box.adjusted(2, 0, -2, 0), cell.code, size, weight=600, align=CENTRE)
 
     def _core(self, painter: QPainter) -> None:
         """C5.24: the armor belt is the thick line around the shaded cells."""
@@ -255,12 +257,16 @@ class HitTablePicture:
             painter.setPen(QPen(hub().colour("focus"), 3.0))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRect(box.adjusted(-1, -1, 1, 1))
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(hub().colour("target"))
-        pip = self._high * (0.13 if step.label else 0.18)
-        painter.drawEllipse(at, pip, pip)
         if not step.label:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(hub().colour("target"))
+            painter.drawEllipse(at, self._high * 0.18, self._high * 0.18)
             return
+        cell = self._cell(step.row, step.column)
+        if cell is not None:
+            size = round(min(self._high * 0.44, self._wide * 0.36))
+            upper = QRectF(box.left() + 2, box.top() + 1, box.width() - 4, box.height() * 0.56)
+            write(painter, upper, cell.code, size, weight=600, align=CENTRE)
         plate = QRectF(box.left() + 2, box.bottom() - self._high * 0.42, box.width() - 4, self._high * 0.38)
         painter.setBrush(hub().colour("space" if hub().theme.name == "dark" else "raised"))
         painter.setPen(QPen(hub().colour(_TOKENS[step.outcome]), 1.0))

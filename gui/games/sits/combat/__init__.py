@@ -1,0 +1,1 @@
+"""The fight of SITS in the window: cards, beams, defence, hits, repairs and the score."""
