@@ -1,4 +1,4 @@
-"""What the board shows of a step's damage: a burst with the boxes lost at each ship, a wreck where one was lost."""
+"""What the board shows of damage: a burst with the boxes lost at each ship, a wreck where one was lost."""
 
 import math
 from collections.abc import Iterable, Mapping

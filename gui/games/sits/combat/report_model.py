@@ -1,4 +1,4 @@
-"""What an impact or beam step did to ships, read from the events of the log: batches of dice, walks, losses."""
+"""What a step did to ships, read from the events of the log: batches of dice, walks, losses."""
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
@@ -23,6 +23,8 @@ FIRST_COLUMN: Final = 2
 """The column of the hit location table that is drawn at the far left."""
 _DAMAGE: Final = "sits/C5."
 """Rules about damage."""
+_FACING: Final = "sits/C5.1"
+"""Rules about what side of a ship is struck: that is told before its dice."""
 EDGE_WORDS: Final[Mapping[Mount, str]] = {
     "forward": "row",
     "aft": "row",
@@ -193,6 +195,8 @@ class _Reading:
             case ShipLost():
                 self._of(event.ship)
                 self._followed(event)
+            case Note() if (event.rule or "").startswith(_FACING):
+                self.before.append(event.text)
             case Note() if self._belongs(event):
                 self._followed(event)
 

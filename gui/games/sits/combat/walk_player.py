@@ -13,7 +13,7 @@ REST: Final = 900
 
 
 class WalkPlayer(QObject):
-    """Its place is a hit and a number of steps taken; `moved` says that it changed, `played` that it runs or rests."""
+    """Its place is a hit and a number of steps taken: `moved`. Whether it runs, and how fast: `played`."""
 
     moved = Signal()
     played = Signal()
@@ -97,7 +97,7 @@ class WalkPlayer(QObject):
         self.moved.emit()
 
     def play(self) -> None:
-        """Runs from here; from the end it begins anew. With reduced motion it goes to the next finished hit."""
+        """Runs from here, from the end anew. With reduced motion it goes to the next finished hit."""
         if not self._lengths:
             return
         if self._calm:

@@ -1,4 +1,4 @@
-"""A hit's walk as it is laid over the drawn hit location table: where each step lies and what its plate says."""
+"""A hit's walk laid over the drawn hit location table: where each step lies and what its plate says."""
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
