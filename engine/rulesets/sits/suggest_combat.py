@@ -41,6 +41,7 @@ def _launches(state: SitsState, ship: Ship, launch: Launch) -> Iterator[Suggesti
     steps = salvoes_at(ship.ship_class, eot_range(state, launch.player, ship, target))
     later = [step for step in sorted(steps, key=lambda step: _apart(step, launch)) if step != launch.step]
     others = [mount for mount in MOUNTS if mount != launch.mount]
+    others.sort(key=lambda mount: -min(readiness.launchers(ship, mount), launch.missiles))
     wishes: list[tuple[Mount, Step]] = [(launch.mount, launch.step)]
     wishes += [(mount, launch.step) for mount in others]
     wishes += [(launch.mount, step) for step in later]
