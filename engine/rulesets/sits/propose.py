@@ -5,6 +5,7 @@ from engine.core.state import Enforcement
 from engine.mechanics.avid import Colour, ring, window_at
 from engine.mechanics.hexgrid import Hex
 from engine.rulesets.sits.b3_movement import by_slot
+from engine.rulesets.sits.combat import Fate
 from engine.rulesets.sits.commands import Deploy, SetShip, Undeploy
 from engine.rulesets.sits.phases import SETUP
 from engine.rulesets.sits.state import Ship, SitsState
@@ -13,11 +14,11 @@ from engine.rulesets.sits.state import Ship, SitsState
 def propose(state: SitsState, gesture: Gesture) -> Command | None:
     """In setup a ship is placed, moved or taken back; at a table without a referee it is set by hand.
 
-    A ship's plot is never made by moving its miniature: None then, and for markers, ghosts and drops
-    that change nothing.
+    A ship's plot is never made by moving its miniature: None then, and for markers, ghosts, lost ships and
+    drops that change nothing.
     """
     ship = state.ships.get(gesture.piece)
-    if ship is None:
+    if ship is None or ship.fate is not Fate.FIGHTING:
         return None
     if state.phase == SETUP and state.outcome is None:
         return _setup(ship, gesture)

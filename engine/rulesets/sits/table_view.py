@@ -22,6 +22,7 @@ from engine.rulesets.sits.appearance import (
 from engine.rulesets.sits.b3_movement import Flight, flight
 from engine.rulesets.sits.badges import badges
 from engine.rulesets.sits.book import plural
+from engine.rulesets.sits.combat import Fate
 from engine.rulesets.sits.combat_view import SideScore
 from engine.rulesets.sits.d2_points import cost_of, scoreboard
 from engine.rulesets.sits.knowledge import knows_orders
@@ -117,7 +118,7 @@ def _card(state: SitsState, player: PlayerId | None, ship: Ship, flown: Flight |
 
 def _movable(state: SitsState, player: PlayerId | None, ship: Ship) -> bool:
     """Whether the viewer may pick the miniature up: in setup, and at a table without a referee."""
-    if player is None or state.outcome is not None:
+    if player is None or state.outcome is not None or ship.fate is not Fate.FIGHTING:
         return False
     if state.enforcement is not Enforcement.REFEREE:
         return True

@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from engine.core.command import Command
+from engine.core.command import Command, Gesture
 from engine.core.dice import Picker, RecordingDice, seeded
 from engine.core.ids import PieceId
 from engine.core.view import CounterView, TableView
@@ -395,6 +395,8 @@ def test_a_lost_ship_is_not_put_back_on_the_map_by_hand():
     table.set("foe", fate=Fate.DESTROYED, place=None, midpoint=None, eot=None)
     assert "D2.223" in table.refusals(SetShip(player=GREEN, ship=FOE, cell="3,3"))
     assert "D2.223" in table.refusals(Deploy(player=RED, ship=FOE, cell="3,3"))
+    assert not counter(table, "foe").movable
+    assert RULES.propose(table.state, Gesture(by=GREEN, piece=FOE, cell="3,3")) is None
 
 
 # --- secrets
