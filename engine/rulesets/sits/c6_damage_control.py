@@ -307,6 +307,7 @@ def _line(state: SitsState, ship: Ship, track: str) -> RepairLine:
         chance_one=one,
         chance_two=1 - (1 - one) ** 2,
         violations=faults,
+        fails=tuple(sorted(rig.until for rig in ship.rigged if rig.track == track)),
     )
 
 

@@ -165,6 +165,8 @@ class RepairLine:
     chance_one: float
     chance_two: float
     violations: tuple[Violation, ...] = ()
+    fails: tuple[int, ...] = ()
+    """The turn through which each jury rig works (C6.13), the next to fail first."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -442,3 +442,12 @@ def test_a_second_try_that_succeeds_mends_the_box():
     table = damaged({"ecm": 1})
     turn = mend(table, Job(track="ecm", again=True), faces=(5,), workshop=Workshop(failed={"ecm": 1}))
     assert (turn.ship.marked["ecm"], turn.workshop.failed) == (0, {"ecm": 0})
+
+
+@pytest.mark.rule("sits/C6.13")
+def test_the_sheet_names_the_turn_in_which_a_jury_rig_fails():
+    table = damaged({"ecm": 2})
+    assert line(table, "ecm").fails == ()
+    turn = table.state.turn
+    table.give(repair("ecm"), 1)
+    assert line(table, "ecm").fails == (turn + 10,)
