@@ -54,6 +54,8 @@ class History:
         self._viewer = viewer
         self._at: int | None = None
         self._turns: list[tuple[Step[Any], int, int]] = []
+        # The view drawn last, with the state that it shows: a table asks for it several times.
+        self._drawn: tuple[object, int, int, TableView] | None = None
 
     @property
     def last(self) -> int:
@@ -99,11 +101,16 @@ class History:
 
     def view_at(self, number: int) -> TableView:
         """The table as this seat saw it then; nothing on it can be moved or done."""
-        view = self._game.ruleset.view_for(self.state_at(number), self._viewer)
+        state, drawn = self.state_at(number), self._drawn
+        if drawn is not None and drawn[0] is state and drawn[1:3] == (number, self.last):
+            return drawn[3]
+        view = self._game.ruleset.view_for(state, self._viewer)
         counters = tuple(replace(c, movable=False) if c.movable else c for c in view.counters)
         when = "An earlier moment" if number < self.last else "The last moment"
         prompt = f"{when}: {number} of {self.last}. Nothing can be changed here."
-        return replace(view, active=(), offers=(), counters=counters, prompt=prompt)
+        view = replace(view, active=(), offers=(), counters=counters, prompt=prompt)
+        self._drawn = (state, number, self.last, view)
+        return view
 
     def moment(self, number: int) -> Moment:
         """What a moment is about; IndexError for one that there isn't."""
