@@ -19,6 +19,18 @@ from engine.core.save import dump, loads
 from engine.core.session import Session, Update
 from engine.core.state import Enforcement
 from engine.core.table import SetEnforcement
+from engine.rulesets.sits.combat_commands import (
+    Aim,
+    BeamTable,
+    Exchange,
+    HoldTubes,
+    Launch,
+    OrderSheetFor,
+    SalvoCardFor,
+    SalvoOdds,
+    Scrap,
+    Surrender,
+)
 from engine.rulesets.sits.commands import (
     Bearings,
     CoastAhead,
@@ -68,6 +80,11 @@ def attempts() -> Iterator[Command]:
         yield SetShip(player=GREEN, ship=ship, vectors={"C": 1}, halves=("B",), officers={"ENG": "poor"})
         yield SetShip(player=GREEN, ship=ship, forward="- p", marked={"thrust": 9})
         yield Deploy(player=GREEN, ship=ship, cell="12,4")
+        yield Launch(player=GREEN, ship=MINE, target=ship, mount="forward", step="early", missiles=1)
+        yield HoldTubes(player=GREEN, ship=ship, mount="forward", step="early", tubes=1)
+        yield Aim(player=GREEN, ship=MINE, weapon="forward.weapons.1", target=ship, count=1)
+        yield Surrender(player=GREEN, ship=ship)
+        yield Scrap(player=GREEN, salvo=f"{ship}:forward:early")
     yield from (Commit(player=GREEN), Reopen(player=GREEN), Proceed(player=GREEN))
     yield SetEnforcement(player=GREEN, level=Enforcement.FREE, agreed="both")
 
@@ -80,6 +97,12 @@ def answers(seat: Session) -> Iterator[Any]:
             yield seat.answer(CoastAhead(player=GREEN, ship=ship, target=target, draft=draft))
             foreign = replace(draft, player=RED, route=("A/B y",))
             yield seat.answer(PlanPlot(player=GREEN, draft=foreign, target=target))
+        yield seat.answer(SalvoCardFor(player=GREEN, ship=ship, target=target))
+        yield seat.answer(Exchange(player=GREEN, draft=Plot(player=GREEN, ship=ship), target=target))
+        launch = Launch(player=GREEN, ship=ship, target=target, mount="forward", step="late", missiles=4)
+        yield seat.answer(SalvoOdds(player=GREEN, draft=launch))
+        yield seat.answer(BeamTable(player=GREEN, ship=ship))
+        yield seat.answer(OrderSheetFor(player=GREEN, ship=ship))
         yield seat.answer(CoastAhead(player=GREEN, ship=ship, target=target))
         yield seat.answer(Bearings(player=GREEN, ship=ship, target=target))
         yield seat.answer(Written(player=GREEN, ship=ship))
@@ -233,6 +256,63 @@ def test_setting_the_other_sides_ship_by_hand_does_not_tell_what_it_thrust(steps
         for game in pair:
             give(game, SetShip(player=GREEN, ship=YOURS, **fields))
         assert same(*pair)
+
+
+def a_salvo(**fields: Any) -> Launch:
+    order: dict[str, Any] = {"mount": "forward", "step": "early", "missiles": 2, **fields}
+    return Launch(player=RED, ship=YOURS, target=MINE, **order)
+
+
+NOTHING = HoldTubes(player=RED, ship=MATE, mount="port", step="late", tubes=0)
+"""That a side has written something may be seen, but not what."""
+SALVOES: list[tuple[Command, ...]] = [
+    (a_salvo(),),
+    (a_salvo(), a_salvo(step="late", missiles=1)),
+    (a_salvo(nuke=True), Scrap(player=RED, salvo="yours:forward:early")),
+    (HoldTubes(player=RED, ship=YOURS, mount="forward", step="early", tubes=1),),
+]
+
+
+@pytest.mark.parametrize("written", SALVOES)
+def test_salvoes_and_held_tubes_are_not_told_before_the_cards_are_handed_over(written):
+    pair = [a_game("adviser"), a_game("adviser")]
+    for game in pair:
+        give(game, Commit(player=RED), Commit(player=GREEN))
+    give(pair[0], *written)
+    give(pair[1], *[NOTHING] * len(written))
+    assert same(*pair)
+    assert same(*map(reloaded, pair))
+    give(pair[0], Proceed(player=RED))
+    give(pair[1], Proceed(player=RED))
+    assert same(*pair)
+    give(pair[0], Reopen(player=RED))
+    give(pair[1], Reopen(player=RED))
+    assert same(*pair)
+
+
+@pytest.mark.rule("sits/C5.441")
+def test_a_bridge_check_for_a_launch_is_not_told_before_the_cards_are_handed_over():
+    pair = [a_game("adviser"), a_game("adviser")]
+    for game in pair:
+        give(game, SetShip(player=RED, ship=YOURS, marked={"bridge": 2}))
+        give(game, Commit(player=RED), Commit(player=GREEN))
+    give(pair[0], a_salvo())
+    give(pair[1], NOTHING)
+    assert pair[0].bus.journal[-1].rolls
+    assert same(*pair)
+    assert same(*map(reloaded, pair))
+
+
+@pytest.mark.rule("sits/C3.11")
+def test_beams_are_aimed_in_secret():
+    pair = [a_game("adviser"), a_game("adviser")]
+    for game in pair:
+        give(game, Commit(player=RED), Commit(player=GREEN))
+        go_on(game.bus)
+    give(pair[0], Aim(player=RED, ship=YOURS, weapon="forward.weapons.1", target=MINE, count=1))
+    assert pair[0].bus.state.fire
+    assert same(*pair)
+    assert same(*map(reloaded, pair))
 
 
 def test_dice_thrown_for_all_to_see_are_seen_though_the_orders_broke_a_rule():
