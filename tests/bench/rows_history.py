@@ -5,6 +5,8 @@ from __future__ import annotations
 import gc
 import pathlib
 import random
+import subprocess
+import sys
 import time
 
 from PySide6.QtWidgets import QApplication
@@ -31,16 +33,16 @@ ROUNDS = 20
 """How often all ships are plotted anew in a turn of SITS."""
 
 
-def long_game(slug: str) -> Game:
-    """A game of 5,000 legal commands."""
-    return _plotted() if slug == "sits" else _random(slug, "fleet-action")
+def long_game(slug: str, commands: int = COMMANDS) -> Game:
+    """A game of so many legal commands."""
+    return _plotted(commands) if slug == "sits" else _random(slug, "fleet-action", commands)
 
 
-def _plotted() -> Game:
+def _plotted(commands: int) -> Game:
     """Thirty ships of SITS that are plotted anew again and again before each turn is flown."""
     game = thirty_ships()
     bus, chance = game.bus, random.Random(3)
-    while bus.seq < COMMANDS:
+    while bus.seq < commands:
         for _ in range(ROUNDS):
             plot_all(bus, chance)
         for plot in fitting(bus, chance):
@@ -49,13 +51,13 @@ def _plotted() -> Game:
     return game
 
 
-def _random(slug: str, scenario: str) -> Game:
+def _random(slug: str, scenario: str, commands: int) -> Game:
     """Random commands; where the game ends before, others are tried from earlier on."""
     rules, rnd = library.create(slug), random.Random(3)
     data = next(each for each in library.scenarios(slug) if each["id"] == scenario)
     game = new_game(rules, data, {}, seed=1, policy=UndoPolicy.OPEN)
     bus = game.bus
-    while bus.seq < COMMANDS:
+    while bus.seq < commands:
         state = bus.state
         if state.outcome is not None:
             for _ in range(BACK):
@@ -132,20 +134,22 @@ def resident() -> float:
     return pages * 4096 / 2**20
 
 
+def grown(slug: str) -> float:
+    """Megabytes that a game of 5,000 commands and its seats' logs take."""
+    long_game(slug, 40)  # the rule set's own tables are no part of it
+    gc.collect()
+    before = resident()
+    game = long_game(slug)
+    for player in game.players:
+        Session(game, player).log()
+    gc.collect()
+    return resident() - before
+
+
 def _grown(slug: str) -> list[float]:
-    """Megabytes that a game of 5,000 commands and its seats' logs take; the first game warms up."""
-    samples = []
-    kept = [long_game(slug)]
-    for _ in range(5):
-        gc.collect()
-        before = resident()
-        game = long_game(slug)
-        for player in game.players:
-            Session(game, player).log()
-        gc.collect()
-        samples.append(resident() - before)
-        kept.append(game)
-    return samples
+    """Each sample in a process of its own, so that none lives on what another one gave back."""
+    words = [sys.executable, "-c", f"from tests.bench import rows_history as r; print(r.grown({slug!r}))"]
+    return [float(subprocess.run(words, capture_output=True, check=True).stdout) for _ in range(5)]
 
 
 def sits_memory() -> list[float]:
