@@ -318,3 +318,36 @@ def test_the_commands_of_a_moment_are_those_of_the_game():
     assert west.history.command_at(0) == 0
     assert isinstance(game.bus.journal[0].command, Plot)
     assert Hold(player=WEST) not in [step.command for step in game.bus.journal]
+
+
+def test_who_only_watches_sees_every_moment_and_can_do_nothing_in_any():
+    game = open_strip()
+    plot(game, 1)
+    watcher = Session(game, WEST, watching=True)
+    assert watcher.update().looking == watcher.history.last
+    assert watcher.view().active == ()
+    assert watcher.view().prompt.startswith("The last moment")
+    (refused,) = watcher.give(Move(player=WEST, steps=1))
+    assert refused.rule == LOOKING
+    watcher.look(1)
+    watcher.look(None)
+    assert watcher.history.at == watcher.history.last
+
+
+def test_a_seat_knows_which_moment_it_had_reached_after_a_command():
+    game = open_strip()
+    west, east = seats(game)
+    west.give(Plot(player=WEST, speed=1))
+    game.bus.execute(Plot(player=EAST, speed=1))
+    assert [west.history.after(n) for n in range(3)] == [0, 1, 1]
+    assert [east.history.after(n) for n in range(3)] == [0, 0, 1]
+
+
+def test_a_view_is_drawn_once_for_a_moment_and_anew_when_the_game_has_grown():
+    game = open_strip()
+    west, _ = seats(game)
+    plot(game, 1)
+    first = west.history.view_at(1)
+    assert west.history.view_at(1) is first
+    game.bus.execute(Move(player=WEST, steps=0))
+    assert west.history.view_at(1) is not first
