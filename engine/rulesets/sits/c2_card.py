@@ -1,6 +1,7 @@
 """The salvo card of a ship at a target as it stands: every column and mount, and why not (A2.5, C2)."""
 
 from collections.abc import Iterator, Mapping
+from dataclasses import replace
 
 from engine.core.ids import PieceId, PlayerId
 from engine.core.view import Breakdown
@@ -98,7 +99,25 @@ def _option(
         mql=mql_breakdown(own, mount, range_) if has_missiles else Breakdown(title="MQL", total=0),
         damage=missile_damage(own, mount),
         violations=tuple(_faults(state, launch)),
+        replaces=_replaces(state, launch),
     )
+
+
+def _replaces(state: SitsState, launch: Launch) -> bool:
+    """Whether nothing but what another mount has written in the column keeps this one from filling it."""
+    blank = _without_column(state, launch)
+    return blank is not state and not blocking(_faults(blank, launch))
+
+
+def _without_column(state: SitsState, launch: Launch) -> SitsState:
+    """The table with that column of the card blank where another mount fills it."""
+    place = (launch.ship, launch.target, launch.step)
+    rest = {
+        key: salvo
+        for key, salvo in state.salvoes.items()
+        if (salvo.ship, salvo.target, salvo.step) != place or salvo.mount == launch.mount
+    }
+    return state if len(rest) == len(state.salvoes) else replace(state, salvoes=rest)
 
 
 def _full_salvo(state: SitsState, own: Ship, target: Ship, mount: Mount, step: Step) -> Launch:

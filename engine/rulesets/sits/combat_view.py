@@ -29,6 +29,8 @@ class ColumnOption:
     damage: int
     violations: tuple[Violation, ...] = ()
     """Why this mount can't; nothing: it can."""
+    replaces: bool = False
+    """It could, were what another mount has written in this column torn up first (C2.122)."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -1,6 +1,7 @@
 """The screen of SITS: hex map, tray, 3D view, AVID and plotting grids around one plot desk."""
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer
@@ -21,6 +22,12 @@ from gui.board.glide import Glide
 from gui.board.tray import Tray
 from gui.dialogs.rule import rule_sheet
 from gui.game_screen import GameScreen, Memory
+from gui.games.sits.combat.cards_tracks import Tracks
+from gui.games.sits.combat.combat_desk import CombatDesk
+from gui.games.sits.combat.combat_lines import shots_of, tracks_of
+from gui.games.sits.combat.combat_panel import CombatPanel
+from gui.games.sits.combat.combat_reading import DECISIONS, Stage
+from gui.games.sits.combat.combat_side import Side
 from gui.games.sits.combat.report_dock import ReportDock
 from gui.games.sits.help import FIRST_TURN, KEYS, WORDS
 from gui.games.sits.measure import measurer
@@ -70,13 +77,20 @@ class SitsScreen(GameScreen):
         self.right = QStackedWidget()
         self.right.addWidget(self.plot)
         self.right.addWidget(self.setup)
-        self.assemble(CentreView(self.board, self._make_space), self.right, self._tray_frame())
+        self.combat = CombatDesk(self.desk, session, memory.seat, hold_results=self._holds_results)
+        self.fight = CombatPanel(self.combat)
+        self.right.addWidget(self.fight)
+        self.side = Side(self.right, self.plot, self.fight)
+        self.tracks = Tracks(self.board, moves=settings.text("motion") == "full")
+        self.assemble(CentreView(self.board, self._make_space), self.side, self._tray_frame())
         self.centre.changed.connect(self._look_again)
         self._dispose = self.desk.subscribe(self._desk_changed)
         self._shown: object = None
         self.selected.connect(self.desk.select)
         self.target_asked.connect(self._aim)
         self.plot.ruleClicked.connect(self.open_rule)
+        self.fight.ruleClicked.connect(self.open_rule)
+        self._end_fight = self.combat.subscribe(self._combat_changed)
         self.inspector.offer_sheets()
         self.damage = ReportDock(self)
 
@@ -107,7 +121,10 @@ class SitsScreen(GameScreen):
         self.tray.show_table(view)
         waiting = [c for c in view.counters if c.kind == "piece" and c.cell is None]
         self.tray.setVisible(any(c.movable or c.owner == view.viewer for c in waiting))
-        self.right.setCurrentWidget(self.setup if SetupPanel.wanted(view) else self.plot)
+        self.combat.take(update)
+        self.side.take(self.combat.stage, self.setup if SetupPanel.wanted(view) else None)
+        if update.cause is not None:
+            self.tracks.flash(shots_of(update.events))
         cells = {cell for offer in view.offers for cell in offer.cells}
         self.board.highlight(cells)
         if self.space is not None:
@@ -139,10 +156,52 @@ class SitsScreen(GameScreen):
         if self.space is not None:
             self.space.show_desk()
 
+    # ---- the fight
+
+    def _holds_results(self) -> bool:
+        return self.settings.flag("hold_results")
+
+    def _combat_changed(self) -> None:
+        """The card turned a page, or another column is looked at."""
+        combat = self.combat
+        if self.view is not None:
+            self.side.take(combat.stage, self.setup if SetupPanel.wanted(self.view) else None)
+            self.damage.show_repairs()
+        self.tracks.show(tracks_of(combat))
+        self._show_bar()
+
+    def _take(self, update: Update) -> None:
+        # The panel beside the board lists the answers to a question of the defence: not the bar as well.
+        self.phases.lists_others = not any(offer.kind in DECISIONS for offer in update.view.offers)
+        super()._take(update)
+
+    def _show_bar(self) -> None:
+        """While results stand on the card, the big button leads on to what is to be done after them."""
+        bar = self._bar
+        if bar is None:
+            return
+        shown = self.combat.shown
+        primary = bar.primary
+        if shown is not None and primary is not None:
+            last = shown >= len(self.combat.stories) - 1
+            words = f"Salvo {shown + 1} of {len(self.combat.stories)} has come in: look at what became of it."
+            title = self.combat.words_on if last else "Next salvo"
+            bar = replace(bar, prompt=words, primary=replace(primary, title=title))
+        self.phases.show_bar(bar, can_fly=self.can_fly())
+
+    def can_fly(self) -> bool:
+        """Never over results that nobody has seen, or past something that could be done."""
+        return super().can_fly() and self.combat.shown is None and not self.combat.able
+
     # ---- BoardListener
 
     def piece_selected(self, piece: PieceId | None) -> None:
-        """The map chose a piece."""
+        """The map chose a piece: where the fight is on, an enemy becomes the target."""
+        aims = self.combat.stage in (Stage.LAUNCH, Stage.BEAMS) and self.combat.acting
+        if aims and self.combat.ship is not None and self.combat.is_enemy(piece):
+            self.desk.choose_target(piece)
+            self.presenter.select(self.desk.selected)
+            return
         self.desk.select(piece)
         self.show_piece(piece)
 
@@ -162,6 +221,11 @@ class SitsScreen(GameScreen):
         self.desk.choose_target(None if piece == self.desk.target else piece)
 
     def give(self, command: Command) -> None:
+        if self.damage.score.asks_first(command):
+            return
+        if self.combat.shown is not None and getattr(command, "kind", "") in FLIES:
+            self.combat.go_on()
+            return
         self._flown = getattr(command, "kind", "") in FLIES
         super().give(command)
         self._flown = False
@@ -227,7 +291,7 @@ class SitsScreen(GameScreen):
     # ---- Host's deeds
 
     def words(self) -> tuple[str, ...]:
-        return (*self.presenter.text_twin(), *super().words())
+        return (*self.presenter.text_twin(), *self.damage.words(), *super().words())
 
     def open_gl(self) -> str:
         """Opens the OpenGL window; why it can't be, or nothing."""
@@ -239,6 +303,9 @@ class SitsScreen(GameScreen):
         self.board.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def focus_instruments(self) -> None:
+        if self.right.currentWidget() is self.fight:
+            self.fight.focus_page()
+            return
         avid = self.setup.avid if self.right.currentWidget() is self.setup else self.plot.avid.avid
         avid.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
@@ -248,7 +315,10 @@ class SitsScreen(GameScreen):
             self.space.fit()
 
     def step_ship(self, step: int) -> None:
-        self.desk.next_ship() if step > 0 else self.desk.previous_ship()
+        if self.combat.stage in (Stage.LAUNCH, Stage.BEAMS):
+            self.combat.step_ship(step)
+        else:
+            self.desk.next_ship() if step > 0 else self.desk.previous_ship()
 
     def remember(self) -> None:
         super().remember()
@@ -257,6 +327,11 @@ class SitsScreen(GameScreen):
 
     def close_screen(self) -> None:
         self._dispose()
+        self.damage.close()
+        self._end_fight()
+        self.fight.close_panel()
+        self.combat.close()
+        self.tracks.close()
         self.glide.finish()
         if self.space is not None:
             self.space.close()

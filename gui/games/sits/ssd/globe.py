@@ -52,8 +52,11 @@ def _seen(turn: float, tilt: float) -> tuple[float, float]:
     return math.cos(height) * math.sin(side), -math.sin(height)
 
 
-def draw_globe(painter: QPainter, box: QRectF, mount: SheetMount) -> None:
-    """Black where the mount can't fire, gray behind a sidewall, white where nothing covers it (C1.225)."""
+def draw_globe(painter: QPainter, box: QRectF, mount: SheetMount, lit: frozenset[str] = frozenset()) -> None:
+    """Black where the mount can't fire, gray behind a sidewall, white where nothing covers it (C1.225).
+
+    `lit` windows, in the ship's own axes, are framed: where a target is seen.
+    """
     fills = {arc.window: arc.fill for arc in mount.arcs}
     centre = azimuth(parse_window(mount.centre))
     radius, middle = min(box.width(), box.height()) / 2 - 1, box.center()
@@ -68,5 +71,15 @@ def draw_globe(painter: QPainter, box: QRectF, mount: SheetMount) -> None:
         points = [QPointF(middle.x() + x * radius, middle.y() + y * radius) for x, y in patch]
         painter.drawPolygon(QPolygonF(points))
     painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(hub().colour("target"), 2.6))
+    for window in WINDOWS:
+        if window in lit and (patch := _patch(window, centre)):
+            points = [QPointF(middle.x() + x * radius, middle.y() + y * radius) for x, y in patch]
+            painter.drawPolygon(QPolygonF(points))
+            painter.drawEllipse(_middle(points), 2.2, 2.2)
     painter.setPen(QPen(hub().colour("text_dim"), 1.6))
     painter.drawEllipse(middle, radius, radius)
+
+
+def _middle(points: list[QPointF]) -> QPointF:
+    return QPointF(sum(p.x() for p in points) / len(points), sum(p.y() for p in points) / len(points))

@@ -1,0 +1,290 @@
+"""Beams beside the board: every weapon of the ship against the target, what it would do, how to aim it."""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QKeyEvent, QMouseEvent
+from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
+
+from engine.core.violation import blocking
+from engine.rulesets.sits.combat_view import BeamLine
+from gui.games.sits.combat.arc_globe import ArcGlobe
+from gui.games.sits.combat.beams_desk import expected
+from gui.games.sits.combat.cards_editor import rich
+from gui.games.sits.combat.combat_desk import CombatDesk
+from gui.games.sits.combat.combat_words import SHORT, mount_words, reasons_html, reasons_plain, window_words
+from gui.games.sits.combat.odds_chart import OddsChart
+from gui.games.sits.words import bears_words, exposed_words, range_words
+from gui.panels.calm_wheel import calm_wheel
+from gui.panels.links import coloured
+from gui.qt import SMALL, TIGHT, column, label, row, scroller, tool
+from gui.theme.style import hub
+
+KEYS: Final = (
+    ("Up, Down", "Choose the weapon"),
+    ("Enter, Space", "Aim all of it at the target, or take the aim back"),
+    ("+, −", "Aim one beam more, one less"),
+    ("A", "Aim all beams that hurt, each where it hurts most"),
+    ("W", "The other window where several are valid"),
+)
+
+
+class BeamRow(QFrame):
+    """One weapon: what it is, what it would do, and how many of it are aimed."""
+
+    pressed = Signal(str)
+    aimed = Signal(str, int)
+
+    def __init__(self, on_rule: Callable[[str], None]) -> None:
+        super().__init__()
+        self.line: BeamLine | None = None
+        self.setObjectName("beam-row")
+        self._name = QLabel()
+        self._deals = QLabel()
+        self._deals.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self._told = rich(on_rule, "small")
+        self.count = QSpinBox()
+        self.count.setKeyboardTracking(False)
+        self.count.valueChanged.connect(self._changed)
+        calm_wheel(self.count)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(8, 5, 8, 5)
+        grid.setHorizontalSpacing(SMALL)
+        grid.setVerticalSpacing(1)
+        grid.addWidget(self._name, 0, 0)
+        grid.addWidget(self._deals, 0, 1)
+        grid.addWidget(self.count, 0, 2)
+        grid.addWidget(self._told, 1, 0, 1, 3)
+        grid.setColumnStretch(1, 1)
+
+    def _changed(self, number: int) -> None:
+        if self.line is not None:
+            self.aimed.emit(self.line.weapon, number)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self.line is not None and event.button() is Qt.MouseButton.LeftButton:
+            self.pressed.emit(self.line.weapon)
+
+    def show_line(self, line: BeamLine, *, chosen: bool, acting: bool, elsewhere: str) -> None:
+        """Another weapon, or the same with other aims."""
+        self.line = line
+        faults = blocking(line.violations)
+        can = not faults and line.damage > 0
+        self.setToolTip(reasons_plain(line.violations))
+        name = f"{SHORT[line.mount]} {line.label}"
+        self._name.setText(name)
+        self._name.setStyleSheet(
+            "font-weight: 600;" if can else f"color: {hub().theme.colour('text_faint')};"
+        )
+        mean = expected(line.hits)
+        self._deals.setText(f"{mean:.1f} boxes each" if can else "")
+        self._told.setText(_told(line, elsewhere))
+        with QSignalBlocker(self.count):
+            self.count.setObjectName(f"aim-{line.weapon}")
+            self.count.setAccessibleName(f"Beams of {name} aimed")
+            self.count.setRange(0, line.aimed + line.free)
+            self.count.setValue(line.aimed)
+            self.count.setSuffix(f" of {line.left}")
+        self.count.setVisible(can or line.aimed > 0)
+        self.count.setEnabled(acting)
+        self.setAccessibleName(f"{name}: {self._deals.text() or 'no harm'}, {line.aimed} aimed")
+        edge = "accent" if chosen else "good" if line.aimed else "line"
+        ground = "hover" if chosen else "raised"
+        theme = hub().theme
+        self.setStyleSheet(
+            f"QFrame#beam-row {{ background: {theme.colour(ground)}; "
+            f"border: {2 if chosen else 1}px solid {theme.colour(edge)}; border-radius: 6px; }}"
+        )
+
+
+def _told(line: BeamLine, elsewhere: str) -> str:
+    """Range, what the target turns there, damage; or why not."""
+    if blocking(line.violations):
+        return reasons_html(line.violations)
+    ranges = f"range {line.range}"
+    if line.effective_range != line.range:
+        ranges += f", as {line.effective_range}"
+    window = window_words(line.windows[0]) if line.windows else "no window"
+    hurt = f"damage {line.damage}" if line.damage else "no damage at this range"
+    words = coloured(f"{ranges} · {line.exposed} through {window} · {hurt}", "text_dim")
+    return f"{words} {coloured(elsewhere, 'warn')}" if elsewhere else words
+
+
+class BeamsPanel(QWidget):
+    """Rows are kept and filled anew: most deeds change only what they say."""
+
+    def __init__(self, desk: CombatDesk, on_rule: Callable[[str], None]) -> None:
+        super().__init__()
+        self._desk = desk
+        self._on_rule = on_rule
+        self._pool: list[BeamRow] = []
+        self.all = tool("Aim all that hurt", desk.aim_all, tip="Each free beam where it hurts most (A)")
+        self.none = tool("Take all back", self._none, tip="No beam of this ship is aimed")
+        self.all.setObjectName("beams-all")
+        for each in (self.all, self.none):
+            each.setProperty("role", "tool")
+        self._rows = QVBoxLayout()
+        self._rows.setSpacing(TIGHT)
+        self.empty = label("", "dim", wrap=True)
+        self.window_choice = QComboBox()
+        self.window_choice.setAccessibleName("Window that the beams go through")
+        self.window_choice.activated.connect(self._take_way)
+        calm_wheel(self.window_choice)
+        self.chart = OddsChart("boxes from one", "bad")
+        self.globe = ArcGlobe()
+        self.bearing = label("", "small", wrap=True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        inner = QWidget()
+        inner.setObjectName("beams-inside")
+        inner.setStyleSheet("QWidget#beams-inside { background: transparent; }")
+        inside = column(
+            row(self.all, self.none, None, gap=TIGHT),
+            self.empty,
+            self._rows,
+            self.window_choice,
+            self.chart,
+            row(self.globe, self.bearing, gap=SMALL),
+            None,
+            gap=SMALL,
+        )
+        inside.setContentsMargins(0, 0, 6, 0)
+        inner.setLayout(inside)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        self.area = scroller(inner, tabbed=False)
+        whole.addWidget(self.area)
+        self.refresh()
+
+    # ---- doing
+
+    def row(self, weapon: str) -> BeamRow:
+        """A weapon's row; KeyError for one that is not shown."""
+        for each in self._pool:
+            if each.line is not None and each.line.weapon == weapon and not each.isHidden():
+                return each
+        raise KeyError(weapon)
+
+    def _line(self, weapon: str) -> BeamLine | None:
+        return next((line for line in self._desk.lines() if line.weapon == weapon), None)
+
+    def _aim(self, weapon: str, number: int) -> None:
+        line = self._line(weapon)
+        if line is not None and number != line.aimed and not self._desk.aim(line, number):
+            self.refresh()
+
+    def _none(self) -> None:
+        sheet = self._desk.beams
+        for line in sheet.lines if sheet is not None else ():
+            if line.aimed:
+                self._desk.aim(line, 0)
+
+    def _take_way(self, index: int) -> None:
+        line, way = self._desk.beam, self.window_choice.itemData(index)
+        if line is not None and way is not None:
+            window, axis = way
+            self._desk.aim(line, line.aimed or line.free, window=window, axis=axis)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        desk, line = self._desk, self._desk.beam
+        lines = desk.lines()
+        key = Qt.Key(event.key())
+        if key == Qt.Key.Key_A and desk.acting:
+            desk.aim_all()
+        elif line is None:
+            super().keyPressEvent(event)
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            at = lines.index(line) + (1 if key == Qt.Key.Key_Down else -1)
+            if 0 <= at < len(lines):
+                desk.choose_beam(lines[at].weapon)
+                self.area.ensureWidgetVisible(self.row(lines[at].weapon))
+        elif not desk.acting:
+            super().keyPressEvent(event)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            desk.aim(line, 0 if line.aimed else line.free)
+        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal) and line.free:
+            desk.aim(line, line.aimed + 1)
+        elif key == Qt.Key.Key_Minus and line.aimed:
+            desk.aim(line, line.aimed - 1)
+        elif key == Qt.Key.Key_W and self.window_choice.count() > 1:
+            self.window_choice.setCurrentIndex(
+                (self.window_choice.currentIndex() + 1) % self.window_choice.count()
+            )
+            self._take_way(self.window_choice.currentIndex())
+        else:
+            super().keyPressEvent(event)
+
+    # ---- showing
+
+    def refresh(self) -> None:
+        """Shows the ship's beams against the target."""
+        desk = self._desk
+        lines, chosen = desk.lines(), desk.beam
+        while len(self._pool) < len(lines):
+            made = BeamRow(self._on_rule)
+            made.pressed.connect(desk.choose_beam)
+            made.aimed.connect(self._aim)
+            self._pool.append(made)
+            self._rows.addWidget(made)
+        for place, each in enumerate(self._pool):
+            each.setVisible(place < len(lines))
+            if place < len(lines):
+                line = lines[place]
+                each.show_line(
+                    line, chosen=line == chosen, acting=desk.acting, elsewhere=_elsewhere(desk, line)
+                )
+        self.empty.setText(_empty(desk) if not lines else "")
+        self.empty.setVisible(not lines)
+        self.all.setEnabled(desk.acting and bool(lines))
+        self.none.setEnabled(desk.acting and any(line.aimed for line in lines))
+        self._show_ways(chosen)
+        self._show_chosen(chosen)
+
+    def _show_ways(self, line: BeamLine | None) -> None:
+        ways: list[tuple[str, str]] = []
+        if line is not None and not blocking(line.violations):
+            ways = [(window, "") for window in line.windows]
+            if len(line.axes) > 1:
+                ways = [(line.windows[0], axis) for axis in line.axes] + [(w, "") for w in line.windows[1:]]
+        self.window_choice.setVisible(len(ways) > 1 and self._desk.acting)
+        data = [self.window_choice.itemData(place) for place in range(self.window_choice.count())]
+        if data == ways:
+            return
+        with QSignalBlocker(self.window_choice):
+            self.window_choice.clear()
+            for window, axis in ways:
+                words = f"through {window_words(window)}"
+                if axis:
+                    words += f", on her {window_words(axis)}"
+                self.window_choice.addItem(words, (window, axis))
+
+    def _show_chosen(self, line: BeamLine | None) -> None:
+        shot = self._desk.sight()
+        self.chart.setVisible(line is not None and bool(line.hits))
+        if line is not None and line.hits:
+            self.chart.show_odds(line.hits, title=f"{SHORT[line.mount]} {line.label}")
+        words = f"{range_words(shot)}. {bears_words(shot)} {exposed_words(shot)}" if shot is not None else ""
+        self.bearing.setText(words)
+        self.bearing.setVisible(bool(words))
+        arc = self._desk.arc(line.mount) if line is not None else None
+        title = f"Firing arc of the {mount_words(line.mount)}; framed: the target" if line is not None else ""
+        self.globe.show_arc(arc, frozenset(shot.own_axes) if shot is not None else frozenset(), title)
+
+
+def _elsewhere(desk: CombatDesk, line: BeamLine) -> str:
+    """Aims of the same weapon at others."""
+    sheet = desk.beams
+    others = [
+        f"{each.aimed} at {desk.name(each.target)}"
+        for each in (sheet.lines if sheet is not None else ())
+        if each.weapon == line.weapon and each.target != line.target and each.aimed
+    ]
+    return ", ".join(others)
+
+
+def _empty(desk: CombatDesk) -> str:
+    if desk.ship is None:
+        return "Choose a ship of yours on the map or in the list."
+    if desk.target is None:
+        return "Choose an enemy: click it on the map."
+    return f"No beam of {desk.name(desk.ship)} reaches {desk.name(desk.target)} now."

@@ -1,0 +1,64 @@
+"""Words of the fight for labels, buttons and tips; no rule and no Qt."""
+
+from collections.abc import Iterable
+from html import escape
+from typing import Final
+
+from engine.core.view import Breakdown
+from engine.core.violation import Violation, blocking
+from engine.mechanics.avid import Site, label
+from engine.rulesets.sits.combat import Mount, Step
+from gui.games.sits.words import MOUNTS, plus
+from gui.panels.links import coloured, rule_link
+
+STEP_WORDS: Final[dict[Step, str]] = {"early": "Early", "middle": "Middle", "late": "Late"}
+SHORT: Final[dict[Mount, str]] = {
+    "forward": "Fwd",
+    "aft": "Aft",
+    "port": "Port",
+    "starboard": "Stbd",
+}
+
+
+def window_words(window: str) -> str:
+    """A window as the card has it: "D/E (blue, upper)"."""
+    return label(Site(window)) if window else "–"
+
+
+def mount_words(mount: str) -> str:
+    """A mount in full."""
+    return MOUNTS.get(mount, mount)
+
+
+def count(number: int, one: str, many: str = "") -> str:
+    """ "1 missile", "3 missiles"."""
+    return f"{number} {one if number == 1 else many or one + 's'}"
+
+
+def sum_words(figure: Breakdown) -> str:
+    """How a figure comes about, each part with its rule as a link, in HTML."""
+    parts = []
+    for place, part in enumerate(figure.parts):
+        value = str(part.value) if place == 0 else plus(part.value)
+        parts.append(f"{escape(value)} {coloured(part.label, 'text_dim')} {rule_link(part.rule)}")
+    head = coloured(f"{figure.title} {figure.total}", "text", strong=True)
+    return f"{head} = {' '.join(parts)}" if parts else head
+
+
+def reasons_html(violations: Iterable[Violation]) -> str:
+    """What stands against something, a line each with its rule as a link."""
+    found = blocking(tuple(violations))
+    return "<br>".join(f"{coloured('⊘ ' + v.message, 'bad')} {rule_link(v.rule)}" for v in found)
+
+
+def reasons_plain(violations: Iterable[Violation]) -> str:
+    """The same for a tip."""
+    return "\n".join(str(each) for each in blocking(tuple(violations)))
+
+
+def percent(chance: float) -> str:
+    """A chance in whole per cent, but never a certainty that is none."""
+    shown = round(100 * chance)
+    if chance > 0 and shown == 0:
+        return "under 1 %"
+    return f"{shown} %"

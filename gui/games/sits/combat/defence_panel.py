@@ -1,0 +1,133 @@
+"""The Missile Defense Card beside the board: the set under way and its questions, or what became of each."""
+
+from collections.abc import Callable
+from typing import Final
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from gui.games.sits.combat.combat_desk import CombatDesk
+from gui.games.sits.combat.defence_decision import Decision
+from gui.games.sits.combat.defence_sheet import of_card, of_story
+from gui.games.sits.combat.defence_view import DefenceView
+from gui.qt import SMALL, TIGHT, button, column, label, row, scroller, tool
+
+KEYS: Final = (
+    ("Enter", "On to the next salvo, or to what is to be done now"),
+    ("Page up and down", "The salvo before, the next one"),
+    ("D, X", "Spend a decoy; spend none"),
+    ("Arrows", "Name the side that is struck"),
+    ("+, −, Enter", "Tubes that fire canister"),
+)
+
+
+class DefencePanel(QWidget):
+    """What is decided here is decided by the rules' own answers; the card only shows."""
+
+    def __init__(self, desk: CombatDesk, on_rule: Callable[[str], None]) -> None:
+        super().__init__()
+        self._desk = desk
+        self.view = DefenceView()
+        self.view.rule_clicked.connect(on_rule)
+        self.decision = Decision(desk, lambda: self.view.kills)
+        self.view.marked.connect(lambda _kills: self.decision.say_kills())
+        self.where = label("", "section")
+        self.back = tool("◂", lambda: self._page(-1), tip="The salvo before (Page up)")
+        self.next = tool("▸", lambda: self._page(1), tip="The next salvo (Page down)")
+        for each in (self.back, self.next):
+            each.setProperty("role", "tool")
+        self.waiting = label("", "dim", wrap=True)
+        self.hits_title = label("WHAT THEY HIT", "section")
+        self.hits = label("", "body", wrap=True)
+        self.on = button("Go on", desk.go_on)
+        self.on.setObjectName("defence-on")
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        inner = QWidget()
+        inner.setObjectName("defence-inside")
+        inner.setStyleSheet("QWidget#defence-inside { background: transparent; }")
+        inside = column(
+            row(self.where, None, self.back, self.next, gap=TIGHT),
+            self.view,
+            self.waiting,
+            self.decision,
+            self.hits_title,
+            self.hits,
+            row(None, self.on),
+            None,
+            gap=SMALL,
+        )
+        inside.setContentsMargins(0, 0, 6, 0)
+        inner.setLayout(inside)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        self.area = scroller(inner, tabbed=False)
+        whole.addWidget(self.area)
+        self.refresh()
+
+    def _keep_keys(self) -> None:
+        """What lies here is about to go: the keys stay with the panel, not with the window's first button."""
+        if self.area.isAncestorOf(self.window().focusWidget()):
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _page(self, way: int) -> None:
+        desk = self._desk
+        last = len(desk.stories) - 1
+        if desk.shown is None:
+            if way < 0 and last >= 0:
+                desk.show_story(last)
+        elif desk.shown + way > last:
+            desk.show_story(None)
+        else:
+            desk.show_story(desk.shown + way)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match Qt.Key(event.key()):
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space if self._desk.shown is not None:
+                self._desk.go_on()
+            case Qt.Key.Key_PageUp:
+                self._page(-1)
+            case Qt.Key.Key_PageDown:
+                self._page(1)
+            case Qt.Key.Key_D:
+                self.decision.spend(decoy=True)
+            case Qt.Key.Key_X:
+                self.decision.spend(decoy=False)
+            case _:
+                super().keyPressEvent(event)
+
+    def refresh(self) -> None:
+        """Shows the set under way, or the story that is looked at."""
+        desk = self._desk
+        if self.isVisible():
+            self._keep_keys()
+        card, shown = desk.defence, desk.shown
+        total = len(desk.stories)
+        story = desk.stories[shown] if shown is not None and shown < total else None
+        if story is not None:
+            self.view.show_card(of_story(desk, story))
+        elif card is not None:
+            self.view.show_card(of_card(desk, card))
+        self.view.setVisible(story is not None or card is not None)
+        number = (shown if shown is not None else total) + 1
+        of = total + (1 if card is not None else 0)
+        self.where.setText(f"MISSILE DEFENSE · {min(number, max(of, 1))} OF {max(of, 1)}")
+        self.back.setEnabled(total > 0 and shown != 0)
+        self.next.setEnabled(shown is not None)
+        self.decision.refresh()
+        if story is not None:
+            self.decision.setVisible(False)
+        self._show_rest(story is not None)
+        hits = story.hits if story is not None else ()
+        self.hits.setText("\n".join(hits) if hits else "")
+        self.hits.setVisible(bool(hits))
+        self.hits_title.setVisible(bool(hits))
+
+    def _show_rest(self, told: bool) -> None:  # noqa: FBT001 - a state of the card
+        desk = self._desk
+        self.on.setVisible(told)
+        last = desk.shown is None or desk.shown >= len(desk.stories) - 1
+        self.on.setText(desk.words_on if last else "Next salvo")
+        waits = not told and not desk.deciding and desk.view is not None
+        self.waiting.setText(desk.view.prompt if waits and desk.view is not None else "")
+        self.waiting.setVisible(waits)
