@@ -7,15 +7,18 @@ from PySide6.QtWidgets import QWidget
 
 from engine.core.ids import PieceId
 from engine.core.session import Update
-from engine.rulesets.sits.combat_commands import Score
-from engine.rulesets.sits.combat_view import Scoreboard
+from engine.rulesets.sits.combat_commands import Repair, Repairs
+from engine.rulesets.sits.combat_view import RepairSheet
 from engine.rulesets.sits.view import SheetTable
 from gui.dialogs.rule import rule_sheet
 from gui.dialogs.sheet import Sheet
+from gui.extra import Extra
+from gui.games.sits.combat.repair_panel import RepairPanel
 from gui.games.sits.combat.report_keeper import ReportKeeper
 from gui.games.sits.combat.report_marks import BoardMarks
 from gui.games.sits.combat.report_model import LINKED
 from gui.games.sits.combat.report_panel import HitReport
+from gui.games.sits.combat.score_deeds import ScoreDeeds
 from gui.theme.style import hub
 
 if TYPE_CHECKING:
@@ -48,6 +51,17 @@ class ReportDock(QObject):
         self.panel.rule_clicked.connect(screen.open_rule)
         self.panel.larger_asked.connect(self.open_large)
         self.panel.left.connect(screen.focus_board)
+        self.score = ScoreDeeds(screen)
+        self.repairs = RepairPanel(self._repairs_of)
+        self.repairs.repair_asked.connect(self._send)
+        self.repairs.rule_clicked.connect(screen.open_rule)
+        self.repairs.ship_stepped.connect(screen.step_ship)
+        self.repairs.go_on_asked.connect(screen.click_primary)
+        self._dispose = screen.desk.subscribe(self.show_repairs)
+        screen.extras |= {
+            "report": Extra(self.keeper.reason_none, self.keeper.toggle),
+            "report_large": Extra(self.keeper.reason_none, self.open_large),
+        }
 
     def _calm(self) -> bool:
         return self._screen.settings.text("motion") == "reduced"
@@ -61,17 +75,46 @@ class ReportDock(QObject):
             self._tables[ship] = self._screen.read_sheet(ship).table
         return self._tables[ship]
 
-    def score(self) -> Scoreboard:
-        """The account as it stands; TypeError when the rules answer with something else."""
-        session = self._screen.session
-        answer = session.answer(Score(player=session.seat))
-        if not isinstance(answer, Scoreboard):
-            raise TypeError("the rules answered with something else than the score")
-        return answer
-
     def _take(self, update: Update) -> None:
         self.keeper.take(update)
-        self.marks.take(update, self.score(), calm=self._calm())
+        self.marks.take(update, self.score.score(), calm=self._calm())
+        self.repairs.take(update)
+        self.show_repairs()
+
+    # ---- damage control
+
+    def _repairs_of(self, ship: PieceId) -> RepairSheet:
+        session = self._screen.session
+        answer = session.answer(Repairs(player=session.seat, ship=ship))
+        if not isinstance(answer, RepairSheet):
+            raise TypeError("the rules answered with something else than the repairs")
+        return answer
+
+    def show_repairs(self) -> None:
+        """In the step of damage control its panel stands where orders are plotted."""
+        screen = self._screen
+        view = screen.view
+        if view is None or not RepairPanel.wanted(view) or screen.combat.shown is not None:
+            return
+        if screen.right.indexOf(self.repairs) < 0:
+            screen.right.addWidget(self.repairs)
+        self.repairs.show_ship(view, screen.desk.selected)
+        screen.right.setCurrentWidget(self.repairs)
+
+    def _send(self, ship: PieceId, track: str, parties: int) -> None:
+        session = self._screen.session
+        self._screen.give(Repair(player=session.seat, ship=ship, track=track, parties=parties))
+
+    def words(self) -> tuple[str, ...]:
+        """The last damage and the score, for the table in words."""
+        last = self.keeper.last()
+        return (*self.score.words(), *(last.words() if last is not None else ()))
+
+    def close(self) -> None:
+        """Hears nothing more of the desk."""
+        self._dispose()
+
+    # ---- the hit report
 
     def _make_room(self) -> None:
         """The report stands where the log was; refusals bring the lower panels back."""
@@ -93,13 +136,15 @@ class ReportDock(QObject):
 
     def open_large(self) -> None:
         """The report over the whole window, with every step in words."""
-        report = self.panel.report
+        report = self.panel.report if not self.panel.isHidden() else None
+        report = report or self.keeper.last()
         if report is None:
             return
         self.panel.player.pause()
         screen = self._screen
         sheet = _LargeReport(HitReport(self._table, calm=self._calm, large=True), screen)
-        sheet.report.show_report(report, play=False, walk=self.panel.player.walk)
+        here = self.panel.player.walk if report is self.panel.report else 0
+        sheet.report.show_report(report, play=False, walk=here)
         screen.sheet_asked.emit(sheet)
 
 
