@@ -68,13 +68,17 @@ VALUES: tuple[Any, ...] = (
 )
 
 
+MOMENTS = 7
+"""Sorts of moments that fights come to soon."""
+
+
 @cache
 def moments() -> dict[str, dict[str, Any]]:
     """A position with each kind of decision, and one of each stop with something written."""
     found: dict[str, dict[str, Any]] = {}
     for seed in range(60):
         bus, rnd = a_bus(FACTS, seed=seed), Picker(seed)
-        while bus.state.outcome is None and len(found) < 9:
+        while bus.state.outcome is None and len(found) < MOMENTS:
             if (name := what(bus)) and name not in found:
                 found[name] = json.loads(dump(HEADER, bus).splitlines()[-1])["state"]
             command = random_command(RULES, bus.state, rnd)
