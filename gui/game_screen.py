@@ -14,6 +14,7 @@ from engine.core.session import Update
 from engine.core.state import Enforcement
 from engine.core.view import TableView
 from engine.core.violation import Violation
+from gui.extra import Extras
 from gui.panels.centre import CentreView
 from gui.panels.forces import ForcesPanel
 from gui.panels.history_bar import HistoryBar
@@ -82,6 +83,7 @@ class GameScreen(QWidget):
         self.view: TableView | None = None
         self._bar: PhaseBar | None = None
         self._chosen: PieceId | None = None
+        self.extras = Extras()
         self._log_due = QTimer(self)
         self._log_due.setSingleShot(True)
         self._log_due.timeout.connect(self._write_log)

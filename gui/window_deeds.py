@@ -225,6 +225,19 @@ class WindowDeeds(HistoryDeeds):
         """Why no ship's sheet can be shown."""
         return self.screen_.reason_no_ship_sheet() if self.screen_ is not None else NO_GAME
 
+    def reason_no_extra(self, name: str) -> str:
+        """Why the game in play does not do this now."""
+        if self.screen_ is None:
+            return NO_GAME
+        extra = self.screen_.extras.get(name)
+        return extra.reason() if extra is not None else "This game has nothing of the kind."
+
+    def run_extra(self, name: str) -> None:
+        """Does what only some games can."""
+        extra = self.screen_.extras.get(name) if self.screen_ is not None else None
+        if extra is not None:
+            extra.run()
+
     def show_ship_sheet(self) -> None:
         """Lays the chosen ship's sheet over the window."""
         if self.screen_ is not None:

@@ -167,6 +167,8 @@ class Offer:
     """The step that moves the game on: drawn as the big button."""
     command: Command | None = None
     """What to give for it; None where the player has to say more first (where to, how far)."""
+    aside: bool = False
+    """Seldom wanted and not to be pressed by mistake: it stands in a menu, not among the moment's buttons."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,11 +2,12 @@
 
 from typing import Protocol
 
+from gui.actions.catalogue_fight import FightHost, fight
 from gui.actions.catalogue_history import HistoryHost, history
 from gui.actions.registry import Action, Registry
 
 
-class Host(HistoryHost, Protocol):
+class Host(HistoryHost, FightHost, Protocol):
     """What the actions need of the window."""
 
     def reason_no_game(self) -> str: ...
@@ -61,7 +62,7 @@ def _game(host: Host) -> str:
 
 def catalogue() -> Registry[Host]:
     """Every action of the window."""
-    return Registry((*_file(), *_edit(), *_view(), *_turn(), *history(_game), *_help()))
+    return Registry((*_file(), *_edit(), *_view(), *_turn(), *fight(), *history(_game), *_help()))
 
 
 def _file() -> tuple[Action[Host], ...]:

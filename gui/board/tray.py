@@ -12,7 +12,7 @@ from engine.core.view import CounterView, SeatView, TableView
 from gui.board.board_view import BoardView
 from gui.board.sprite_spec import SpriteSpec, drawn_zoom, spec_of, tag
 from gui.board.tag_painter import Tags, ship_tags
-from gui.presenters.kinds import has_level, is_piece
+from gui.presenters.kinds import has_level, is_lost, is_piece
 from gui.qt import painting, pen
 from gui.theme.style import hub
 
@@ -92,7 +92,7 @@ class Tray(QWidget):
         self._cards = [
             (counter, spec_of(counter, geometry, seats))
             for counter in (view.counters if view is not None else ())
-            if counter.cell is None and is_piece(counter)
+            if counter.cell is None and is_piece(counter) and not is_lost(counter)
         ]
         ids = [counter.id for counter, _ in self._cards]
         self._at = ids.index(before) if before in ids else min(self._at, max(0, len(ids) - 1))

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import (
 from engine.core.ids import PieceId
 from engine.core.view import CounterView, SeatView, TableView
 from gui.presenters.hexes import cell_name
-from gui.presenters.kinds import has_level, is_piece
+from gui.presenters.kinds import has_level, is_lost, is_piece
 from gui.qt import SMALL, column, label, tint
 from gui.theme.style import hub
 from gui.theme.tokens import RADIUS
@@ -93,6 +93,8 @@ class ForcesPanel(QFrame):
 
 
 def _place(counter: CounterView) -> str:
+    if is_lost(counter):
+        return "off the table"
     if counter.cell is None:
         return "in the tray"
     if not has_level(counter):

@@ -11,7 +11,7 @@ from engine.core.view import CounterView, CourseView, Inspection, SeatView, Tabl
 from engine.core.violation import Violation, blocking
 from gui.presenters.about import MARKERS, about_marker, about_piece, attitude_words, velocity
 from gui.presenters.hexes import cell_name, signed, way_words
-from gui.presenters.kinds import has_level, is_piece
+from gui.presenters.kinds import has_level, is_lost, is_piece
 
 
 class BoardScreen(Protocol):
@@ -359,6 +359,8 @@ class BoardPresenter:
         name = counter.title or counter.label or counter.id
         if counter.label and counter.label != name:
             name = f"{name} ({counter.label})"
+        if is_lost(counter):
+            return f"{name}: {', '.join(counter.badges)}, off the table."
         if counter.cell is None:
             return f"{name}: in the tray, not placed."
         if has_level(counter):

@@ -152,7 +152,7 @@ def phase_bar(update: Update, phases: Sequence[PhaseSpec]) -> PhaseBar:
         others=tuple(
             offer
             for offer in view.offers
-            if offer.piece is None and offer.command is not None and not offer.primary
+            if offer.piece is None and offer.command is not None and not offer.primary and not offer.aside
         ),
         enforcement=view.enforcement,
         undo=_undo(update),

@@ -62,6 +62,7 @@ def _offer(
     *,
     piece: PieceId | None = None,
     primary: bool = False,
+    aside: bool = False,
 ) -> Offer:
     return Offer(
         kind=command.kind,
@@ -70,12 +71,13 @@ def _offer(
         violations=book.violations(state, command),
         primary=primary,
         command=command,
+        aside=aside,
     )
 
 
 def _sheet(move: MoveSheet) -> Offer:
     title = f"Move map sheet {move.sheet} to the {move.edge} edge of sheet {move.onto}"
-    return Offer(kind=move.kind, title=title, command=move)
+    return Offer(kind=move.kind, title=title, command=move, aside=True)
 
 
 def _answers(state: SitsState, player: PlayerId) -> Iterator[Offer]:
@@ -170,8 +172,8 @@ def _surrenders(state: SitsState, player: PlayerId) -> Iterator[Offer]:
     for ship in state.of_side(player):
         if readiness.fights(ship):
             strike = Surrender(player=player, ship=ship.id)
-            yield _offer(state, strike, f"Surrender {ship.name}", piece=ship.id)
-    yield _offer(state, Surrender(player=player), "Concede the game")
+            yield _offer(state, strike, f"Surrender {ship.name}", piece=ship.id, aside=True)
+    yield _offer(state, Surrender(player=player), "Concede the game", aside=True)
 
 
 def _by_hand(state: SitsState) -> Iterator[Offer]:

@@ -7,18 +7,21 @@ from PySide6.QtWidgets import QWidget
 
 from engine.core.ids import PieceId
 from engine.core.session import Update
+from engine.core.view import Offer, TableView
 from engine.rulesets.sits.combat_commands import Repair, Repairs
 from engine.rulesets.sits.combat_view import RepairSheet
 from engine.rulesets.sits.view import SheetTable
 from gui.dialogs.rule import rule_sheet
 from gui.dialogs.sheet import Sheet
 from gui.extra import Extra
+from gui.games.sits.combat.combat_reading import Stage
 from gui.games.sits.combat.repair_panel import RepairPanel
 from gui.games.sits.combat.report_keeper import ReportKeeper
 from gui.games.sits.combat.report_marks import BoardMarks
 from gui.games.sits.combat.report_model import LINKED
 from gui.games.sits.combat.report_panel import HitReport
 from gui.games.sits.combat.score_deeds import ScoreDeeds
+from gui.games.sits.sheet_moves import MOVE_SHEET, MapSheetMoves
 from gui.theme.style import hub
 
 if TYPE_CHECKING:
@@ -42,7 +45,6 @@ class ReportDock(QObject):
         )
         self.marks = BoardMarks(screen.board)
         self._tables: dict[PieceId, SheetTable | None] = {}
-        self._bottom: list[int] | None = None
         screen.log.opens = LINKED
         screen.log.line_clicked.connect(self.keeper.open_line)
         screen.changed.connect(self._take)
@@ -57,10 +59,12 @@ class ReportDock(QObject):
         self.repairs.rule_clicked.connect(screen.open_rule)
         self.repairs.ship_stepped.connect(screen.step_ship)
         self.repairs.go_on_asked.connect(screen.click_primary)
+        self._mending = False
         self._dispose = screen.desk.subscribe(self.show_repairs)
         screen.extras |= {
             "report": Extra(self.keeper.reason_none, self.keeper.toggle),
             "report_large": Extra(self.keeper.reason_none, self.open_large),
+            "map_sheets": Extra(self._reason_no_sheet, self._ask_sheet),
         }
 
     def _calm(self) -> bool:
@@ -77,7 +81,8 @@ class ReportDock(QObject):
 
     def _take(self, update: Update) -> None:
         self.keeper.take(update)
-        self.marks.take(update, self.score.score(), calm=self._calm())
+        seated = self._screen.viewer is not None
+        self.marks.take(update, self.score.score() if seated else None, calm=self._calm())
         self.repairs.take(update)
         self.show_repairs()
 
@@ -91,19 +96,43 @@ class ReportDock(QObject):
         return answer
 
     def show_repairs(self) -> None:
-        """In the step of damage control its panel stands where orders are plotted."""
+        """In the step of damage control its panel stands where orders are plotted, once results were seen."""
         screen = self._screen
-        view = screen.view
+        view, right = screen.view, screen.right
         if view is None or not RepairPanel.wanted(view) or screen.combat.shown is not None:
+            self._mending = False
+            if right.currentWidget() is self.repairs:
+                right.setCurrentWidget(screen.plot if screen.combat.stage is Stage.PLOT else screen.fight)
             return
-        if screen.right.indexOf(self.repairs) < 0:
-            screen.right.addWidget(self.repairs)
+        if right.indexOf(self.repairs) < 0:
+            right.addWidget(self.repairs)
+        if not self._mending:
+            self._mending = True
+            self._choose_who_can(view)
         self.repairs.show_ship(view, screen.desk.selected)
-        screen.right.setCurrentWidget(self.repairs)
+        right.setCurrentWidget(self.repairs)
+
+    def _choose_who_can(self, view: TableView) -> None:
+        """The step begins with a ship that has somebody to send."""
+        able = RepairPanel.able(view)
+        if able and self._screen.desk.selected not in able:
+            self._screen.desk.select(able[0])
 
     def _send(self, ship: PieceId, track: str, parties: int) -> None:
         session = self._screen.session
         self._screen.give(Repair(player=session.seat, ship=ship, track=track, parties=parties))
+
+    # ---- map sheets
+
+    def _sheet_moves(self) -> tuple[Offer, ...]:
+        view = self._screen.view
+        return tuple(offer for offer in view.offers if offer.kind == MOVE_SHEET) if view is not None else ()
+
+    def _reason_no_sheet(self) -> str:
+        return "" if self._sheet_moves() else "No map sheet is empty and free to be moved now."
+
+    def _ask_sheet(self) -> None:
+        self._screen.sheet_asked.emit(MapSheetMoves(self._sheet_moves(), self._screen.give))
 
     def words(self) -> tuple[str, ...]:
         """The last damage and the score, for the table in words."""

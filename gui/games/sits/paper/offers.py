@@ -6,12 +6,15 @@ from typing import TYPE_CHECKING
 
 from engine.core.ids import PieceId
 from engine.core.view import TableView
+from engine.rulesets.sits.combat_commands import OrderSheetFor
+from engine.rulesets.sits.combat_view import OrderSheet
 from engine.rulesets.sits.commands import ReadCards
 from engine.rulesets.sits.view import CardTables, ShipSheet
 from gui.board.hex_geometry import VIEWPOINTS
 from gui.board.sprite_spec import SpriteSpec
 from gui.games.sits.paper.avid_pages import AvidCard, avid_pages
 from gui.games.sits.paper.defence_cards import defence_pages
+from gui.games.sits.paper.order_pages import order_pages
 from gui.games.sits.paper.salvo_cards import salvo_pages
 from gui.games.sits.paper.ship_pages import ship_pages
 from gui.paper.board_picture import PaperBoard
@@ -36,6 +39,7 @@ def prints(screen: "SitsScreen", facts: Mapping[str, str]) -> tuple[Offered, ...
     return (
         _ships(screen, view),
         _avid(view),
+        _orders(screen, view),
         _blank_avid(),
         Printable("salvo", "Salvo Cards", _SALVO, lambda paper, _chosen: salvo_pages(paper)),
         Printable(
@@ -92,6 +96,18 @@ def _avid(view: TableView) -> Printable:
 
     told = "The AVID of each ship in sight with markers and vectors as they stand, two to a page."
     return Printable("avid", "AVID cards, as they stand", told, pages)
+
+
+def _orders(screen: "SitsScreen", view: TableView) -> Printable:
+    def pages(paper: Paper, _chosen: Chosen) -> Sequence[Page]:
+        answer = screen.session.answer(OrderSheetFor(player=screen.session.seat))
+        if not isinstance(answer, OrderSheet):
+            raise TypeError("the rules answered with something else than the orders")
+        told = [text for _ship, text in answer.lines]
+        return order_pages(told, f"Orders of {screen.session.seat}, turn {view.turn}", paper)
+
+    told = "What each of your ships is ordered to do this turn, written as the rulebook writes it."
+    return Printable("orders", "Orders", told, pages)
 
 
 def _blank_avid() -> Printable:

@@ -1,0 +1,78 @@
+"""The score over the window, and at the end of a game who won, by how much, and with what luck (D2.2)."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtWidgets import QWidget
+
+from engine.core.ids import PieceId
+from engine.core.state import Outcome
+from engine.core.view import SeatView
+from engine.rulesets.sits.combat_view import Scoreboard
+from gui.dialogs.sheet import Sheet
+from gui.games.sits.combat.score_table import OpenRule, ScoreTable, margin_words
+from gui.presenters.dice_report import LuckLine
+from gui.qt import label, row, rule_line
+
+
+class ScoreSheet(Sheet):
+    """The account as it stands."""
+
+    def __init__(
+        self,
+        score: Scoreboard,
+        seats: Sequence[SeatView],
+        names: Mapping[PieceId, str],
+        open_rule: OpenRule,
+        surrender: Callable[[], object] | None,
+    ) -> None:
+        super().__init__("Score", width=820)
+        self.table = ScoreTable(open_rule)
+        self.table.show_score(score, seats, names)
+        self.body.addWidget(self.table)
+        self.body.addStretch(1)
+        if surrender is not None:
+            self.add_button("Surrender\u2026", surrender).setObjectName("score-surrender")
+        self.add_button("Good", role="primary")
+
+
+class VictorySheet(Sheet):
+    """The end of the game: the winner, the margin, the ratios, every ship's fate, and how the dice fell."""
+
+    def __init__(
+        self,
+        outcome: Outcome,
+        score: Scoreboard,
+        seats: Sequence[SeatView],
+        names: Mapping[PieceId, str],
+        luck: Sequence[LuckLine],
+        open_rule: OpenRule,
+        deeds: Mapping[str, Callable[[], object]],
+    ) -> None:
+        super().__init__(_headline(outcome, score), width=900)
+        self.add_text(outcome.reason, "body").setObjectName("victory-reason")
+        self.table = ScoreTable(open_rule)
+        self.table.show_score(score, seats, names, over=True)
+        self.body.addWidget(self.table)
+        if luck:
+            self.body.addWidget(rule_line())
+            self.add_text("The dice", "section")
+            for line in luck:
+                self.body.addLayout(row(label(line.who, "body"), label(_luck(line), "dim"), None))
+        self.body.addStretch(1)
+        for words, run in deeds.items():
+            made = self.add_button(words, run)
+            made.setObjectName(f"victory-{words.split()[0].lower()}")
+        self.look = self.add_button("Look at the board", role="primary")
+
+    def first_focus(self) -> QWidget | None:
+        return self.look
+
+
+def _headline(outcome: Outcome, score: Scoreboard) -> str:
+    who = f"{outcome.winner} wins" if outcome.winner is not None else "Nobody wins"
+    margin = margin_words(score)
+    return f"{who}: {margin[:1].upper()}{margin[1:]}"
+
+
+def _luck(line: LuckLine) -> str:
+    return f"{line.rolls} rolls, {line.total} pips, {line.expected} expected: {line.words} ({line.deviation})"
