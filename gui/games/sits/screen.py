@@ -38,6 +38,7 @@ from gui.games.sits.plot_panel import PlotPanel
 from gui.games.sits.setup_panel import SetupPanel
 from gui.panels.centre import CentreView
 from gui.presenters.board import BoardPresenter
+from gui.presenters.kinds import is_lost
 from gui.session.qt_session import QtSession
 from gui.settings.settings import Settings
 
@@ -119,7 +120,7 @@ class SitsScreen(GameScreen):
             self.glide.start(before)
         self._flown = False
         self.tray.show_table(view)
-        waiting = [c for c in view.counters if c.kind == "piece" and c.cell is None]
+        waiting = [c for c in view.counters if c.kind == "piece" and c.cell is None and not is_lost(c)]
         self.tray.setVisible(any(c.movable or c.owner == view.viewer for c in waiting))
         self.combat.take(update)
         self.side.take(self.combat.stage, self.setup if SetupPanel.wanted(view) else None)

@@ -10,9 +10,10 @@ class BeamsDesk(CombatReading):
     """The beams of the ship."""
 
     def lines(self) -> tuple[BeamLine, ...]:
-        """The beams of the ship against the target."""
+        """The beams of the ship against the target, those that hurt first."""
         sheet = self.beams
-        return tuple(line for line in sheet.lines if line.target == self.target) if sheet is not None else ()
+        lines = [line for line in sheet.lines if line.target == self.target] if sheet is not None else []
+        return tuple(sorted(lines, key=lambda line: not useful(line)))
 
     @property
     def beam(self) -> BeamLine | None:
@@ -59,6 +60,11 @@ class BeamsDesk(CombatReading):
 def expected(chances: Distribution) -> float:
     """The mean of a distribution."""
     return sum(number * chance for number, chance in chances.items())
+
+
+def useful(line: BeamLine) -> bool:
+    """Whether a weapon could do harm there, aimed already or not."""
+    return line.left > 0 and line.damage > 0 and not blocking(line.violations)
 
 
 def hurts(line: BeamLine) -> bool:

@@ -5,16 +5,18 @@ from typing import Final
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
-from PySide6.QtWidgets import QComboBox, QFrame, QGridLayout, QLabel, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QLabel, QVBoxLayout, QWidget
 
 from engine.core.violation import blocking
 from engine.rulesets.sits.combat_view import BeamLine
 from gui.games.sits.combat.arc_globe import ArcGlobe
-from gui.games.sits.combat.beams_desk import expected
+from gui.games.sits.combat.beams_desk import expected, useful
 from gui.games.sits.combat.cards_editor import rich
 from gui.games.sits.combat.combat_desk import CombatDesk
 from gui.games.sits.combat.combat_words import SHORT, mount_words, reasons_html, reasons_plain, window_words
+from gui.games.sits.combat.flow_row import FlowRow
 from gui.games.sits.combat.odds_chart import OddsChart
+from gui.games.sits.combat.stepper import Stepper
 from gui.games.sits.words import bears_words, exposed_words, range_words
 from gui.panels.calm_wheel import calm_wheel
 from gui.panels.links import coloured
@@ -44,19 +46,11 @@ class BeamRow(QFrame):
         self._deals = QLabel()
         self._deals.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._told = rich(on_rule, "small")
-        self.count = QSpinBox()
-        self.count.setKeyboardTracking(False)
-        self.count.valueChanged.connect(self._changed)
-        calm_wheel(self.count)
-        grid = QGridLayout(self)
-        grid.setContentsMargins(8, 5, 8, 5)
-        grid.setHorizontalSpacing(SMALL)
-        grid.setVerticalSpacing(1)
-        grid.addWidget(self._name, 0, 0)
-        grid.addWidget(self._deals, 0, 1)
-        grid.addWidget(self.count, 0, 2)
-        grid.addWidget(self._told, 1, 0, 1, 3)
-        grid.setColumnStretch(1, 1)
+        self.count = Stepper("aim", "Beams aimed")
+        self.count.changed.connect(self._changed)
+        inside = column(FlowRow(self._name, self._deals, self.count, gap=SMALL), self._told, gap=1)
+        inside.setContentsMargins(8, 5, 8, 5)
+        self.setLayout(inside)
 
     def _changed(self, number: int) -> None:
         if self.line is not None:
@@ -69,8 +63,7 @@ class BeamRow(QFrame):
     def show_line(self, line: BeamLine, *, chosen: bool, acting: bool, elsewhere: str) -> None:
         """Another weapon, or the same with other aims."""
         self.line = line
-        faults = blocking(line.violations)
-        can = not faults and line.damage > 0
+        can = useful(line)
         self.setToolTip(reasons_plain(line.violations))
         name = f"{SHORT[line.mount]} {line.label}"
         self._name.setText(name)
@@ -80,12 +73,8 @@ class BeamRow(QFrame):
         mean = expected(line.hits)
         self._deals.setText(f"{mean:.1f} boxes each" if can else "")
         self._told.setText(_told(line, elsewhere))
-        with QSignalBlocker(self.count):
-            self.count.setObjectName(f"aim-{line.weapon}")
-            self.count.setAccessibleName(f"Beams of {name} aimed")
-            self.count.setRange(0, line.aimed + line.free)
-            self.count.setValue(line.aimed)
-            self.count.setSuffix(f" of {line.left}")
+        self.count.name(f"aim-{line.weapon}", f"Beams of {name} aimed")
+        self.count.show_number(line.aimed, 0, line.aimed + line.free, f" of {line.left}")
         self.count.setVisible(can or line.aimed > 0)
         self.count.setEnabled(acting)
         self.setAccessibleName(f"{name}: {self._deals.text() or 'no harm'}, {line.aimed} aimed")
@@ -102,6 +91,8 @@ def _told(line: BeamLine, elsewhere: str) -> str:
     """Range, what the target turns there, damage; or why not."""
     if blocking(line.violations):
         return reasons_html(line.violations)
+    if not line.left:
+        return coloured("none left", "text_dim")
     ranges = f"range {line.range}"
     if line.effective_range != line.range:
         ranges += f", as {line.effective_range}"
@@ -119,13 +110,16 @@ class BeamsPanel(QWidget):
         self._desk = desk
         self._on_rule = on_rule
         self._pool: list[BeamRow] = []
+        self._others: list[BeamRow] = []
         self.all = tool("Aim all that hurt", desk.aim_all, tip="Each free beam where it hurts most (A)")
         self.none = tool("Take all back", self._none, tip="No beam of this ship is aimed")
         self.all.setObjectName("beams-all")
         for each in (self.all, self.none):
             each.setProperty("role", "tool")
-        self._rows = QVBoxLayout()
+        self._rows, self._idle = QVBoxLayout(), QVBoxLayout()
         self._rows.setSpacing(TIGHT)
+        self._idle.setSpacing(TIGHT)
+        self.idle_title = label("CAN'T HURT HER NOW", "section")
         self.empty = label("", "dim", wrap=True)
         self.window_choice = QComboBox()
         self.window_choice.setAccessibleName("Window that the beams go through")
@@ -139,12 +133,14 @@ class BeamsPanel(QWidget):
         inner.setObjectName("beams-inside")
         inner.setStyleSheet("QWidget#beams-inside { background: transparent; }")
         inside = column(
-            row(self.all, self.none, None, gap=TIGHT),
+            FlowRow(self.all, self.none, gap=TIGHT),
             self.empty,
             self._rows,
             self.window_choice,
             self.chart,
             row(self.globe, self.bearing, gap=SMALL),
+            self.idle_title,
+            self._idle,
             None,
             gap=SMALL,
         )
@@ -160,7 +156,7 @@ class BeamsPanel(QWidget):
 
     def row(self, weapon: str) -> BeamRow:
         """A weapon's row; KeyError for one that is not shown."""
-        for each in self._pool:
+        for each in (*self._pool, *self._others):
             if each.line is not None and each.line.weapon == weapon and not each.isHidden():
                 return each
         raise KeyError(weapon)
@@ -220,25 +216,32 @@ class BeamsPanel(QWidget):
         """Shows the ship's beams against the target."""
         desk = self._desk
         lines, chosen = desk.lines(), desk.beam
-        while len(self._pool) < len(lines):
-            made = BeamRow(self._on_rule)
-            made.pressed.connect(desk.choose_beam)
-            made.aimed.connect(self._aim)
-            self._pool.append(made)
-            self._rows.addWidget(made)
-        for place, each in enumerate(self._pool):
-            each.setVisible(place < len(lines))
-            if place < len(lines):
-                line = lines[place]
-                each.show_line(
-                    line, chosen=line == chosen, acting=desk.acting, elsewhere=_elsewhere(desk, line)
-                )
+        able = [line for line in lines if useful(line)]
+        idle = [line for line in lines if not useful(line)]
+        self._fill(self._pool, self._rows, able)
+        self._fill(self._others, self._idle, idle)
+        self.idle_title.setVisible(bool(idle))
         self.empty.setText(_empty(desk) if not lines else "")
         self.empty.setVisible(not lines)
         self.all.setEnabled(desk.acting and bool(lines))
         self.none.setEnabled(desk.acting and any(line.aimed for line in lines))
         self._show_ways(chosen)
         self._show_chosen(chosen)
+
+    def _fill(self, pool: list[BeamRow], into: QVBoxLayout, lines: list[BeamLine]) -> None:
+        desk, chosen = self._desk, self._desk.beam
+        while len(pool) < len(lines):
+            made = BeamRow(self._on_rule)
+            made.pressed.connect(desk.choose_beam)
+            made.aimed.connect(self._aim)
+            pool.append(made)
+            into.addWidget(made)
+        for place, each in enumerate(pool):
+            each.setVisible(place < len(lines))
+            if place < len(lines):
+                line = lines[place]
+                lit, elsewhere = line == chosen, _elsewhere(desk, line)
+                each.show_line(line, chosen=lit, acting=desk.acting, elsewhere=elsewhere)
 
     def _show_ways(self, line: BeamLine | None) -> None:
         ways: list[tuple[str, str]] = []

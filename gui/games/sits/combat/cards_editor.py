@@ -12,7 +12,6 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QPushButton,
-    QSpinBox,
     QVBoxLayout,
     QWidget,
 )
@@ -32,6 +31,8 @@ from gui.games.sits.combat.combat_words import (
     sum_words,
     window_words,
 )
+from gui.games.sits.combat.flow_row import FlowRow
+from gui.games.sits.combat.stepper import Stepper
 from gui.panels.calm_wheel import calm_wheel
 from gui.panels.links import SCHEME, coloured, rule_link
 from gui.qt import SMALL, TIGHT, clear
@@ -59,6 +60,7 @@ class ColumnEditor(QWidget):
         super().__init__()
         self._desk = desk
         self.title = rich(on_rule)
+        self.title.setWordWrap(False)
         self.reason = rich(on_rule, "small")
         self.mql = rich(on_rule, "small")
         self.mounts: dict[Mount, QPushButton] = {}
@@ -70,7 +72,8 @@ class ColumnEditor(QWidget):
             button.setStyleSheet("padding: 4px 6px;")
             button.clicked.connect(partial(self._take_mount, mount))
             self.mounts[mount] = button
-        self.missiles = self._spin("card-missiles", "Missiles", self._set_missiles)
+        self.missiles = Stepper("card-missiles", "Missiles")
+        self.missiles.changed.connect(self._set_missiles)
         self.of = QLabel()
         self.of.setProperty("role", "small")
         self.nuke = QCheckBox("Contact nukes")
@@ -85,18 +88,11 @@ class ColumnEditor(QWidget):
         self.link.setAccessibleName("Linked set")
         self.link.setToolTip("Salvoes of several ships as one [C2.17]")
         self.link.activated.connect(self._set_link)
-        self.hold = self._spin("card-hold", "Tubes held for canister", self._set_hold)
+        self.hold = Stepper("card-hold", "Tubes held for canister")
+        self.hold.changed.connect(self._set_hold)
         self.hold.setToolTip("Tubes of this mount kept back in this step for canister [C4.151]")
-        calm_wheel(self.missiles, self.hold, self.link)
+        calm_wheel(self.link)
         self._build()
-
-    def _spin(self, name: str, words: str, heard: Callable[[int], None]) -> QSpinBox:
-        made = QSpinBox()
-        made.setObjectName(name)
-        made.setAccessibleName(words)
-        made.setKeyboardTracking(False)
-        made.valueChanged.connect(heard)
-        return made
 
     def _build(self) -> None:
         column = QVBoxLayout(self)
@@ -105,23 +101,21 @@ class ColumnEditor(QWidget):
         self._mount_row.setSpacing(TIGHT)
         column.addLayout(self._mount_row)
         self._grid = QWidget()
-        grid = QGridLayout(self._grid)
-        grid.setContentsMargins(0, 0, 0, 0)
-        grid.setHorizontalSpacing(SMALL)
-        grid.setVerticalSpacing(TIGHT)
-        grid.setColumnStretch(2, 1)
+        fields = QVBoxLayout(self._grid)
+        fields.setContentsMargins(0, 0, 0, 0)
+        fields.setSpacing(TIGHT)
         self._labels: dict[str, QLabel] = {}
-        for line, (name, field) in enumerate(
-            (("Missiles", self.missiles), ("Link", self.link), ("Hold", self.hold))
+        for name, field, more in (
+            ("Missiles", self.missiles, self.of),
+            ("Link", self.link, self.nuke),
+            ("Hold", self.hold, None),
         ):
             words = QLabel(name)
             words.setProperty("role", "dim")
             words.setBuddy(field)
             self._labels[name] = words
-            grid.addWidget(words, line, 0)
-            grid.addWidget(field, line, 1)
-        grid.addWidget(self.of, 0, 2)
-        grid.addWidget(self.nuke, 1, 2)
+            parts = (words, field) if more is None else (words, field, more)
+            fields.addLayout(FlowRow(*parts, gap=SMALL))
         column.addWidget(self._grid)
         self._window_row = QWidget()
         row = QVBoxLayout(self._window_row)
@@ -130,16 +124,16 @@ class ColumnEditor(QWidget):
         row.addLayout(self._windows)
         column.addWidget(self._window_row)
         column.addWidget(self.mql)
-        column.addWidget(self.reason)
         self._dress()
         hub().changed.connect(self._dress)
 
     def _dress(self) -> None:
+        wide = max(label.sizeHint().width() for label in self._labels.values())
+        for label in self._labels.values():
+            label.setMinimumWidth(wide)
         across = 2 if hub().theme.text_scale > _BIG else 4
         for place, button in enumerate(self.mounts.values()):
             self._mount_row.addWidget(button, place // across, place % across)
-        self.missiles.setMinimumWidth(round(64 * hub().theme.text_scale))
-        self.hold.setMinimumWidth(round(64 * hub().theme.text_scale))
 
     # ---- doing
 
@@ -239,9 +233,7 @@ class ColumnEditor(QWidget):
             button.setAccessibleName(f"Launch from the {name}")
 
     def _show_fields(self, column: CardColumn, draft: Launch, option: ColumnOption) -> None:
-        with QSignalBlocker(self.missiles):
-            self.missiles.setRange(1, max(1, option.launchers))
-            self.missiles.setValue(draft.missiles)
+        self.missiles.show_number(draft.missiles, 1, option.launchers)
         self.of.setText(f"of {option.launchers}; {option.magazine} salvoes left")
         self.nuke.setChecked(draft.nuke)
         self.mql.setText(f"{sum_words(option.mql)} · {option.damage}M {rule_link(RuleId('sits/C2.16'))}")
@@ -250,10 +242,8 @@ class ColumnEditor(QWidget):
         able = self._desk.offered("sits.hold_tubes", draft.ship)
         self.hold.setVisible(able)
         self._labels["Hold"].setVisible(able)
-        with QSignalBlocker(self.hold):
-            held = column.holds.get(draft.mount, 0)
-            self.hold.setRange(0, max(held, option.launchers + held))
-            self.hold.setValue(held)
+        held = column.holds.get(draft.mount, 0)
+        self.hold.show_number(held, 0, option.launchers + held)
 
     def _show_windows(self, draft: Launch, option: ColumnOption) -> None:
         shown = (option.windows, draft.window)

@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.rulesets.sits.combat import Step
 from gui.games.sits.combat.arc_globe import ArcGlobe
@@ -14,6 +14,7 @@ from gui.games.sits.combat.cards_sheet import back, front
 from gui.games.sits.combat.cards_view import CardView
 from gui.games.sits.combat.combat_desk import CombatDesk
 from gui.games.sits.combat.combat_words import STEP_WORDS, mount_words, percent
+from gui.games.sits.combat.flow_row import FlowRow, Pair
 from gui.games.sits.combat.odds_chart import OddsChart
 from gui.games.sits.words import bears_words, exposed_words, range_words
 from gui.panels.links import coloured
@@ -63,20 +64,18 @@ class SalvoPanel(QWidget):
         self.refresh()
 
     def _build(self) -> None:
-        charts = QHBoxLayout()
-        charts.setSpacing(SMALL)
-        charts.addWidget(self.leakers)
-        charts.addWidget(self.boxes)
+        charts = Pair(self.leakers, self.boxes, least=150)
         inner = QWidget()
         inner.setObjectName("card-inside")
         inner.setStyleSheet("QWidget#card-inside { background: transparent; }")
         inside = column(
             self.view,
-            row(self.editor.title, self.fill, self.tear, self.flip, gap=TIGHT),
+            FlowRow(self.editor.title, self.fill, self.tear, self.flip, gap=TIGHT),
             self.editor,
             self.odds_words,
             charts,
             row(self.globe, self.bearing, gap=SMALL),
+            self.editor.reason,
             self.assumptions,
             None,
             gap=SMALL,

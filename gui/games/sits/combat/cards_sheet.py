@@ -5,7 +5,7 @@ from typing import Final
 from engine.rulesets.sits.combat import MOUNTS, STEPS, Step
 from engine.rulesets.sits.combat_view import CardColumn, SalvoCard
 from gui.games.sits.combat.cards_desk import can
-from gui.games.sits.combat.cards_view import EMPTY, NUKE, Column, Sheet
+from gui.games.sits.combat.cards_view import EMPTY, FORMS, NUKE, Column, Sheet
 from gui.games.sits.combat.combat_desk import CombatDesk
 from gui.games.sits.combat.combat_words import (
     SHORT,
@@ -42,9 +42,10 @@ def _front(desk: CombatDesk, column: CardColumn) -> Column:
     if draft is None or option is None:
         cells = ("–", "–", "–", "none can", "–", "–", "", "–", hold)
         return Column(column.step, "none", cells, nuke=False, tip=_why_none(column))
+    window = written.window if written else draft.window
     damage = f"{option.damage}M"
     cells = (
-        window_words(written.window if written else draft.window),
+        f"{window_words(window)}{FORMS}{window}",
         str(written.range if written else option.range),
         str(written.mql if written else option.mql.total),
         SHORT[draft.mount],
@@ -56,7 +57,7 @@ def _front(desk: CombatDesk, column: CardColumn) -> Column:
     )
     state = "written" if written else "draft"
     tip = (
-        f"{draft.missiles} of the {mount_words(draft.mount)}, range {cells[1]}, MQL {cells[2]}, {cells[0]}"
+        f"{draft.missiles} of the {mount_words(draft.mount)}, range {cells[1]}, MQL {cells[2]}, {window_words(window)}"
         if written
         else f"Empty. It could be filled from the {mount_words(draft.mount)}."
     )

@@ -24,6 +24,8 @@ from gui.theme.style import hub
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _MIDDLE: Final = Qt.TextElideMode.ElideMiddle
+FORMS: Final = "|"
+"""Divides the forms of a cell's text, the longest first."""
 NUKE: Final = "Nukes"
 """The row with the circle: a click into it fills or empties the circle."""
 
@@ -239,8 +241,7 @@ class CardView(QWidget):
                 continue
             painter.setFont(hub().font("label", 600 if written else 400))
             painter.setPen(hub().colour("text" if written else "text_faint"))
-            shown = painter.fontMetrics().elidedText(text, _MIDDLE, int(cell.width()))
-            painter.drawText(cell, CENTRE, shown)
+            painter.drawText(cell, CENTRE, _fitting(painter, text, cell.width()))
 
     def _circle(self, painter: QPainter, at: QPointF, *, filled: bool) -> None:
         radius = self._line() * 0.29
@@ -256,3 +257,11 @@ class CardView(QWidget):
         painter.setPen(QPen(hub().colour("text_faint"), 1.6))
         painter.drawLine(box.topLeft(), box.bottomRight())
         painter.drawLine(box.topRight(), box.bottomLeft())
+
+
+def _fitting(painter: QPainter, text: str, width: float) -> str:
+    """The longest form that fits; forms are divided by FORMS, the longest first."""
+    metrics = QFontMetricsF(painter.font())
+    forms = text.split(FORMS)
+    found = next((form for form in forms if metrics.horizontalAdvance(form) <= width), forms[-1])
+    return metrics.elidedText(found, _MIDDLE, width)

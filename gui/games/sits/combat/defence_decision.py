@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from engine.core.view import Offer
 from engine.core.violation import blocking
@@ -15,7 +15,9 @@ from gui.games.sits.combat.combat_desk import CombatDesk
 from gui.games.sits.combat.combat_reading import DECISIONS
 from gui.games.sits.combat.combat_words import count
 from gui.games.sits.combat.defence_sides import ShipSides
+from gui.games.sits.combat.flow_row import FlowRow, Pair
 from gui.games.sits.combat.odds_chart import OddsChart
+from gui.games.sits.combat.stepper import Stepper
 from gui.panels.wrap_button import WrapButton
 from gui.qt import SMALL, TIGHT, button, clear, label
 
@@ -40,24 +42,13 @@ class Decision(QWidget):
         self.sides.chosen.connect(self._choose_side)
         self.without = OddsChart("leakers without", "bad")
         self.with_decoy = OddsChart("with a decoy", "good")
-        self.charts = QWidget()
-        both = QHBoxLayout(self.charts)
-        both.setContentsMargins(0, 0, 0, 0)
-        both.setSpacing(SMALL)
-        both.addWidget(self.without)
-        both.addWidget(self.with_decoy)
-        self.tubes = QSpinBox()
-        self.tubes.setObjectName("canister-tubes")
-        self.tubes.setAccessibleName("Tubes that fire canister")
-        self.tubes.valueChanged.connect(self._say_fire)
+        self.charts = Pair(self.without, self.with_decoy, least=150)
+        self.tubes = Stepper("canister-tubes", "Tubes that fire canister")
+        self.tubes.changed.connect(self._say_fire)
         self.fire = button("", self._fire_canister)
         self.fire.setObjectName("canister-fire")
         self.canister = QWidget()
-        line = QHBoxLayout(self.canister)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.addWidget(self.tubes)
-        line.addWidget(self.fire)
-        line.addStretch(1)
+        self.canister.setLayout(FlowRow(self.tubes, self.fire, gap=SMALL))
         self.confirm = button("", self._kill)
         self.confirm.setObjectName("kills-confirm")
         self._answers = QVBoxLayout()
@@ -132,8 +123,7 @@ class Decision(QWidget):
     def _show_canister(self, offers: tuple[Offer, ...]) -> None:
         most = max((o.command.tubes for o in offers if isinstance(o.command, FireCanister)), default=0)
         self.canister.setVisible(True)
-        self.tubes.setRange(0, most)
-        self.tubes.setValue(most)
+        self.tubes.show_number(most, 0, most)
         self._say_fire(most)
 
     def _say_fire(self, tubes: int) -> None:
@@ -167,7 +157,7 @@ class Decision(QWidget):
 
     def _fire_canister(self) -> None:
         if self._desk.me is not None:
-            self._desk.give(FireCanister(player=self._desk.me, tubes=self.tubes.value()))
+            self._desk.give(FireCanister(player=self._desk.me, tubes=self.tubes.field.value()))
 
     def _kill(self) -> None:
         if self._desk.me is not None:

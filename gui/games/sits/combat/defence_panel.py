@@ -111,7 +111,7 @@ class DefencePanel(QWidget):
         self.view.setVisible(story is not None or card is not None)
         number = (shown if shown is not None else total) + 1
         of = total + (1 if card is not None else 0)
-        self.where.setText(f"MISSILE DEFENSE · {min(number, max(of, 1))} OF {max(of, 1)}")
+        self.where.setText(f"SALVO {min(number, max(of, 1))} OF {max(of, 1)}")
         self.back.setEnabled(total > 0 and shown != 0)
         self.next.setEnabled(shown is not None)
         self.decision.refresh()

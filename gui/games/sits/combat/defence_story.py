@@ -20,6 +20,8 @@ from engine.rulesets.sits.combat_events import (
 
 _NEW_TURN: Final = "sits/A3.11"
 """The rule that a turn's first event names: markers are placed."""
+_FACING: Final = "sits/C5.11"
+"""The rule that tells what a salvo meets, named by the sentence before its first layer."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,11 +67,10 @@ def stories(entries: Sequence[LogEntry]) -> tuple[Story, ...]:
     events = this_turn(entries)
     known = launched(events)
     found: list[Story] = []
-    before: Event | None = None
+    facing = ""
     for event in events:
         if isinstance(event, LayerFought):
             if not found or found[-1].ids != event.salvoes:
-                facing = before.text if before is not None else ""
                 salvoes = tuple(known[key] for key in event.salvoes if key in known)
                 found.append(Story(event.target, salvoes, event.salvoes, (), event.left, facing))
             last = found[-1]
@@ -80,7 +81,8 @@ def stories(entries: Sequence[LogEntry]) -> tuple[Story, ...]:
             found[-1] = replace(found[-1], hits=(*found[-1].hits, event.text))
             if isinstance(event, ShipLost) and event.ship == found[-1].target:
                 found[-1] = replace(found[-1], lost=True)
-        before = event
+        elif event.rule == _FACING:
+            facing = event.text
     return tuple(story for story in found if story.ids)
 
 
