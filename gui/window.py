@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QStackedWidget
 
 from engine import library
 from engine.core.command import Command
-from engine.core.commitment import BITS, commitment, in_groups
+from engine.core.commitment import BITS
 from engine.core.errors import Diverged, SaveError
 from engine.core.save import Choice
 from engine.core.session import Update
@@ -215,8 +215,6 @@ class MainWindow(WindowDeeds):
         table.ready.connect(self._rise)
         table.leaving.connect(self._leave_screen)
         table.start(covered=document.curtain and not new and not alone)
-        if new:
-            self.toast.say(f"The dice are sealed: {in_groups(commitment(document.game.header.seed))[:26]}…")
         if notes := document.game.notes:
             self.tell("About this game", "\n".join(notes))
 

@@ -103,7 +103,9 @@ class HistoryBar(QFrame):
     def show_view(self, view: TableView) -> None:
         """Shows where the session stands; `view` is what the table shows there."""
         session = self._session
-        line = history_line(session.history, session.phases(), view.seats, looked=self._looked)
+        line = history_line(
+            session.history, session.phases(), view.seats, looked=self._looked, seal=session.engine.seal
+        )
         self._line = line
         self.slider.show_line(line)
         self.where.say(f"{line.where}  {line.what}")

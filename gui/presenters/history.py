@@ -3,6 +3,7 @@
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 
+from engine.core.commitment import in_groups
 from engine.core.history import History, Marked
 from engine.core.ids import PhaseId, PlayerId
 from engine.core.ruleset import PhaseSpec
@@ -40,14 +41,19 @@ class HistoryLine:
 
 
 def history_line(
-    history: History, phases: Sequence[PhaseSpec], seats: Iterable[SeatView], *, looked: int
+    history: History, phases: Sequence[PhaseSpec], seats: Iterable[SeatView], *, looked: int, seal: str
 ) -> HistoryLine:
-    """The bar for the moment that is looked at; `looked` is how many moments the seat knows already."""
+    """The bar for the moment that is looked at; `looked` is how many moments the seat knows already.
+
+    Beside the set-up table stands the seal on the dice, so that it is seen before the first roll.
+    """
     last = history.last
     number = last if history.at is None else history.at
     moment = history.moment(number)
     who = {seat.id: seat.name for seat in seats}
     said = f"{who.get(moment.player, '')}: {moment.text}" if moment.player else moment.text
+    if number == 0:
+        said = f"{said} The dice are sealed: {in_groups(seal)}"
     return HistoryLine(
         number=number,
         last=last,
