@@ -1,7 +1,9 @@
 """Victory points, ratios and margins as functions of what is on the table (D2.22-D2.232)."""
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Hashable, Iterable, Sequence
+from dataclasses import dataclass, field
 from fractions import Fraction
+from functools import lru_cache
 from math import ceil
 from typing import Any
 
@@ -124,7 +126,24 @@ def scoreboard(state: SitsState) -> Scoreboard:
     )
 
 
+@dataclass(frozen=True, slots=True)
+class _Account:
+    """A ship for its score alone: equal to every other stand of it that scores the same."""
+
+    key: tuple[Hashable, ...]
+    ship: Ship = field(compare=False)
+
+
 def _ship(ship: Ship) -> ShipScore:
+    grades = (tuple(ship.officers.items()), tuple(ship.lowered.items()))
+    boxes = (tuple(ship.marked.items()), ship.rigged, ship.scars)
+    return _scored(_Account((ship.id, ship.side, ship.ship_class, ship.fate, *grades, *boxes), ship))
+
+
+# Every view asks for every ship, and few of them change from one moment to the next.
+@lru_cache(maxsize=4096)
+def _scored(account: _Account) -> ShipScore:
+    ship = account.ship
     return ShipScore(
         ship=ship.id,
         side=ship.side,
@@ -168,9 +187,9 @@ def cowardly(state: SitsState) -> bool:
 
 def _has_fought(state: SitsState, side: PlayerId) -> bool:
     enemies = [ship for ship in state.ships.values() if ship.side != side]
-    hurt = [ship for ship in enemies if _is_hurt(ship)]
+    hurt = [ship for ship in enemies if _is_hurt(_ship(ship))]
     return bool(enemies) and 2 * len(hurt) >= len(enemies)
 
 
-def _is_hurt(ship: Ship) -> bool:
-    return ship.fate is not Fate.FIGHTING or boxes_lost(ship) >= COWARDLY_SHARE * box_count(ship)
+def _is_hurt(ship: ShipScore) -> bool:
+    return ship.fate != Fate.FIGHTING.value or ship.lost >= COWARDLY_SHARE * ship.boxes

@@ -23,8 +23,8 @@ from engine.rulesets.sits.b3_movement import Flight, flight
 from engine.rulesets.sits.badges import badges
 from engine.rulesets.sits.book import plural
 from engine.rulesets.sits.combat import Fate
-from engine.rulesets.sits.combat_view import SideScore
-from engine.rulesets.sits.d2_points import cost_of, scoreboard
+from engine.rulesets.sits.combat_view import Scoreboard, SideScore
+from engine.rulesets.sits.d2_points import scoreboard
 from engine.rulesets.sits.knowledge import knows_orders
 from engine.rulesets.sits.offers import offers
 from engine.rulesets.sits.phases import PLOTTING, SETUP, STOPS
@@ -150,15 +150,16 @@ def _tracks(state: SitsState) -> tuple[TrackView, ...]:
     limit = state.options.turn_limit
     title = f"Turn {state.turn} of {limit}" if limit is not None else ""
     turns = (TrackView(id="turn", title=title, value=state.turn, low=1, high=limit),) if limit else ()
-    return (*turns, *(_score(state, side) for side in scoreboard(state).sides))
+    board = scoreboard(state)
+    return (*turns, *(_score(board, side) for side in board.sides))
 
 
-def _score(state: SitsState, side: SideScore) -> TrackView:
+def _score(board: Scoreboard, side: SideScore) -> TrackView:
     """Victory points of a side, of all that the enemy's ships are worth (D2.223)."""
     return TrackView(
         id=f"score.{side.side}",
         title=f"{side.side}: {plural(side.points, 'victory point')}",
         value=side.points,
         low=0,
-        high=max(side.points, sum(cost_of(s) for s in state.ships.values() if s.side != side.side)),
+        high=max(side.points, sum(ship.cost for ship in board.ships if ship.side != side.side)),
     )
