@@ -23,7 +23,6 @@ def fight() -> tuple[Action[Any], ...]:
         _action("orders", "Orders in the book's notation\u2026", "F9", divided=True),
         _action("score", "Score\u2026", "F8"),
         _action("map_sheets", "Move a map sheet\u2026", "", divided=True),
-        _action("map_sheets", "Move a map sheet…", "", divided=True),
         _action("surrender", "Surrender\u2026", "", divided=True),
     )
 

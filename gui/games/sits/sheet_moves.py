@@ -1,4 +1,4 @@
-"""Moving a map sheet from one edge of the table to another: seldom wanted, so it stands in a menu (BOX.maps)."""
+"""Moving a map sheet to another edge of the table: seldom wanted, so it stands in a menu (BOX.maps)."""
 
 from collections.abc import Callable, Sequence
 from typing import Final

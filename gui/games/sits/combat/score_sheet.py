@@ -58,6 +58,7 @@ class VictorySheet(Sheet):
             self.add_text("The dice", "section")
             for line in luck:
                 self.body.addLayout(row(label(line.who, "body"), label(_luck(line), "dim"), None))
+            self.add_text("Each roll counts for the side whose step it was made in.", "small")
         self.body.addStretch(1)
         for words, run in deeds.items():
             made = self.add_button(words, run)
