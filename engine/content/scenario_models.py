@@ -155,6 +155,8 @@ class ScenarioShip(Model):
     canister: Annotated[Mapping[MountName, Stock], ReadOnly] = Field(default_factory=dict)
     """Canister rounds bought, by mount (C4.152)."""
     wedge_up: Flag = True
+    bubble_wall: Flag = False
+    """A base in a bubble wall, without a wedge (C5.1112)."""
     placed: Placed | None = None
 
 

@@ -28,7 +28,7 @@ def badges(state: SitsState, player: PlayerId | None, ship: Ship, *, plotted: bo
         found.append("incoming")
     if condition := condition_of(ship):
         found.append(condition)
-    if not ship.wedge_up:
+    if not ship.wedge_up and not ship.bubble_wall:
         found.append("wedge down")
     return tuple(found)
 

@@ -46,6 +46,8 @@ _LEFT: Mapping[str, tuple[tuple[Point, Point], ...]] = {
 """Those that still count in a step; all of them in any other."""
 _MANY = 4
 """So many windows at most are named one by one."""
+_TOP_COVER = {False: "wedge", True: "bubble wall"}
+"""What covers Top and Bottom, by `Ship.bubble_wall`."""
 
 
 class Standing(NamedTuple):
@@ -85,7 +87,7 @@ def standing(
 def shot(own: Ship, target: Ship, points: tuple[Point, Point], at: Standing, to: Standing) -> Shot:
     """The bearing from one standing to another, worked out (C1.11-C1.225)."""
     offset, levels = at.place.offset_to(to.place)
-    facts = _facts(offset, levels, at.attitude, to.attitude)
+    facts = _facts(offset, levels, at.attitude, to.attitude, _TOP_COVER[target.bubble_wall])
     return Shot(
         ship=own.id,
         target=target.id,
@@ -122,14 +124,14 @@ class _Facts(NamedTuple):
 
 
 @lru_cache(maxsize=8192)
-def _facts(offset: Hex, levels: int, own: Attitude, target: Attitude) -> _Facts:
+def _facts(offset: Hex, levels: int, own: Attitude, target: Attitude, top: str) -> _Facts:
     bearing = shoot(Place(Hex(0, 0), 0), Place(offset, levels))
     impact = tuple(reciprocal(window) for window in bearing.windows)
     seen = [ship_window(own, window) for window in bearing.windows]
     own_axes = tuple(dict.fromkeys(axis for view in seen for axis in view.choices))
     mounts = {mount for axis in own_axes for mount in bearing_mounts(axis)}
     bears = tuple(mount.value for mount in Facing if mount in mounts)
-    sides = tuple(dict.fromkeys(side for window in impact for side in exposed_sides(target, window)))
+    sides = tuple(dict.fromkeys(side for window in impact for side in exposed_sides(target, window, top)))
     exposed = " or ".join(sides)
     steps = (
         *_bearing_steps(bearing, offset, levels, impact),
@@ -139,15 +141,18 @@ def _facts(offset: Hex, levels: int, own: Attitude, target: Attitude) -> _Facts:
     return _Facts(bearing, impact, own_axes, bears, exposed, steps)
 
 
-def exposed_sides(target: Attitude, impact: Window) -> tuple[str, ...]:
-    """C1.coverage: what a ship turns to a window it is seen through; several where the attacker chooses."""
-    return tuple(dict.fromkeys(_cover(axis) for axis in ship_window(target, impact).choices))
+def exposed_sides(target: Attitude, impact: Window, top: str = _TOP_COVER[False]) -> tuple[str, ...]:
+    """C1.coverage: what a ship turns to a window it is seen through; several where the attacker chooses.
+
+    `top` is what covers its Top and Bottom.
+    """
+    return tuple(dict.fromkeys(_cover(axis, top) for axis in ship_window(target, impact).choices))
 
 
-def _cover(axis: Window) -> str:
+def _cover(axis: Window, top: str) -> str:
     kind = coverage(axis)
     if kind is Coverage.WEDGE:
-        return "wedge"
+        return top
     edge = hit_edge(axis)
     return f"{kind.value}, {edge.value}" if edge else kind.value
 

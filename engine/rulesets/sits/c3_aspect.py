@@ -9,7 +9,7 @@ from engine.content.models import Weapon
 from engine.mechanics.attitude import Attitude
 from engine.mechanics.avid import Window
 from engine.mechanics.bearing import Bearing, reciprocal, ship_window, shoot
-from engine.mechanics.firing_arcs import Coverage, coverage, hit_edge
+from engine.mechanics.firing_arcs import Coverage, coverage, hit_edge, slides_to
 from engine.rulesets.sits.b1_placement import placed
 from engine.rulesets.sits.book import rule
 from engine.rulesets.sits.c2_bearings import mount_windows
@@ -60,7 +60,7 @@ class Aspect(NamedTuple):
     kind: str
     """"wedge", "sidewall" or "open": without either, or with it down (C3.12, AMB.sidewall-down)."""
     edge: Mount | None
-    """The side behind it; None behind the wedge."""
+    """The side behind it; None behind the wedge, and where the defender of a bubble wall will choose it."""
     lowered: bool = False
     """Behind a wedge that is down (C5.1111)."""
 
@@ -106,6 +106,8 @@ def _axes(attitude: Attitude, window: Window) -> tuple[Window, ...]:
 
 
 def _aspect(target: Ship, window: Window, axis: Window) -> Aspect:
+    if coverage(axis) is Coverage.WEDGE and target.bubble_wall:
+        return _through_bubble(target, window, axis)
     if coverage(axis) is Coverage.WEDGE:
         kind = "wedge" if target.wedge_up else "open"
         return Aspect(window, axis, kind, None, lowered=not target.wedge_up)
@@ -113,6 +115,14 @@ def _aspect(target: Ship, window: Window, axis: Window) -> Aspect:
     edge = next(mount for mount in MOUNTS if side is not None and mount == side.value)
     walled = coverage(axis) is Coverage.SIDEWALL and sidewall_up(target, edge)
     return Aspect(window, axis, "sidewall" if walled else "open", edge)
+
+
+def _through_bubble(target: Ship, window: Window, axis: Window) -> Aspect:
+    """C5.1112: the nearest facing; of several the defender will pick, and he has a wall up if one has."""
+    near = {facing.value for facing in slides_to(axis)}
+    sides = tuple(mount for mount in MOUNTS if mount in near)
+    walled = any(sidewall_up(target, side) for side in sides)
+    return Aspect(window, axis, "sidewall" if walled else "open", sides[0] if len(sides) == 1 else None)
 
 
 def effective_range(kind: WeaponKind, aspect: Aspect, range_: int) -> int:

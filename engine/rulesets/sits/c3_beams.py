@@ -244,7 +244,8 @@ def _lances(state: SitsState, shots: list[Shooting], dice: Dice) -> Resolution[S
     torn: defaultdict[tuple[PieceId, str], int] = defaultdict(int)
     for shot in shots:
         events.append(_fired(shot))
-        if shot.range or shot.aspect.kind != "sidewall":
+        # Where the defender chooses the facing, he turns a hammerhead to a lance: nothing to tear (C5.1112).
+        if shot.range or shot.aspect.kind != "sidewall" or shot.aspect.edge is None:
             events.append(_lance_fails(shot))
             continue
         torn[shot.target.id, f"sidewalls.{shot.aspect.edge}"] += _tears(shot, dice)

@@ -158,8 +158,9 @@ def _wasted(state: SitsState, task: Engagement) -> tuple[Event, ...]:
 def side_options(state: SitsState, task: Engagement) -> tuple[Mount, ...]:
     """The sides among which somebody must choose: equally near ones, and it makes a difference which.
 
-    The defender chooses where missiles slide off the wedge or strike through a lowered one (C4.141.slide,
-    C5.1111), else the attacker (C5.12). () where the facing is known already.
+    The defender chooses where missiles slide off the wedge, strike through a lowered one or through the top
+    of a bubble wall (C4.141.slide, C5.1111, C5.1112), else the attacker (C5.12). () where the facing is
+    known already.
     """
     if task.stage != "sighted" or task.mount is not None:
         return ()
@@ -188,7 +189,7 @@ def _sighted(scene: Scene) -> Step:
     if len(sides) > 1:
         return Step(task, question=_side_question(scene, at, sides))
     task = replace(task, mount=task.mount or sides[0], stage="faced")
-    facing = facing_words(task.mount, covered=at.covered, wedge=task.wedge)
+    facing = facing_words(task.mount, covered=at.covered and not target.bubble_wall, wedge=task.wedge)
     window = label(named(lead.window))
     text = f"{_upper(scene.words)} at {target.name} through {window}: {facing}."
     return Step(task, (Note(text=text, rule=C5_11, pieces=(target.id,)),))
@@ -346,7 +347,7 @@ def _leak(scene: Scene) -> Step:
     task, target = scene.task, scene.target
     flights = flights_of(scene.state, task)
     covered = not task.wedge and struck(target.attitude, named(scene.coming[0].window)).covered
-    facing = facing_words(task.mount, covered=covered, wedge=task.wedge)
+    facing = facing_words(task.mount, covered=covered and not target.bubble_wall, wedge=task.wedge)
     text = leak_words(target, scene.coming, task.cards, sum(counts(flights)), facing)
     event = Note(text=text, rule=A2_415, pieces=(target.id,))
     bursts = {
@@ -357,7 +358,7 @@ def _leak(scene: Scene) -> Step:
             damage=salvo.damage,
             axis="" if task.wedge else task.axis,
             edge=_mount(task) if task.wedge or covered else None,
-            doubled=covered,
+            doubled=covered and not target.bubble_wall,
             linked=salvo.id,
         )
         for salvo, flight in zip(scene.coming, flights, strict=True)

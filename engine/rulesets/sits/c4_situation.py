@@ -58,7 +58,7 @@ def struck(attitude: Attitude, window: Window) -> Struck:
 
 def interposed(ship: Ship, axis: str) -> bool:
     """Whether a raised wedge lies in that window of the ship's axes (C4.122, C4.141)."""
-    return ship.wedge_up and coverage(named(axis)) is Coverage.WEDGE
+    return ship.wedge_up and not ship.bubble_wall and coverage(named(axis)) is Coverage.WEDGE
 
 
 def same_defence(state: SitsState, ship: Ship, sides: tuple[Mount, ...], step: Step) -> bool:

@@ -27,6 +27,7 @@ from engine.rulesets.sits.work import first, handles
 C5_0 = rule("C5.0")
 C5_111 = rule("C5.111")
 C5_1111 = rule("C5.1111")
+C5_1112 = rule("C5.1112")
 C5_213_SI = rule("C5.213.si")
 C5_213_TIME = rule("C5.213.time")
 C5_213_WALL = rule("C5.213.wall")
@@ -120,8 +121,9 @@ def _wasted(ship: Ship, count: int) -> Note:
 
 
 def _side_of_slide(ship: Ship, found: Facing, burst: Burst) -> Decision:
-    how = "lowered wedge" if found.rule == C5_1111 else "wedge"
-    text = f"{ship.name}: which side do {burst.label} strike past the {how}: {' or '.join(found.choices)}?"
+    past = {C5_1111: "past the lowered wedge", C5_1112: "through the bubble wall"}
+    how = past.get(found.rule, "past the wedge")
+    text = f"{ship.name}: which side do {burst.label} strike {how}: {' or '.join(found.choices)}?"
     return Decision(owner=ship.side, kind=SIDE, prompt=text)
 
 

@@ -26,6 +26,7 @@ from engine.rulesets.sits.state import Ship
 C5_11 = rule("C5.11")
 C5_111 = rule("C5.111")
 C5_1111 = rule("C5.1111")
+C5_1112 = rule("C5.1112")
 C5_342 = rule("C5.342")
 C5_21 = rule("C5.21")
 C5_214 = rule("C5.214")
@@ -49,14 +50,14 @@ class Facing(NamedTuple):
     why: str = ""
     rule: RuleId = C5_11
     choices: tuple[Mount, ...] = ()
-    """Edges among which the defender must choose first (C5.111, C5.1111)."""
+    """Edges among which the defender must choose first (C5.111, C5.1111, C5.1112)."""
 
 
 def facing(target: Ship, weapon: WeaponKind, burst: Burst) -> Facing:
     """C5.11-C5.113: edge and leak of a burst, from the window it comes through or the facing it slid to."""
     window = parse_window(burst.axis) if burst.axis else None
     through = window is not None and coverage(window) is Coverage.WEDGE
-    lowered = through and not target.wedge_up
+    lowered = through and not target.wedge_up and not target.bubble_wall
     doubled = (burst.doubled or lowered) and weapon is not WeaponKind.ENERGY_TORPEDO
     if burst.edge is not None:
         return _against_wall(target, weapon, Facing(burst.edge, doubled=doubled))
@@ -64,11 +65,12 @@ def facing(target: Ship, weapon: WeaponKind, burst: Burst) -> Facing:
         return Facing(None, why="it comes from nowhere", rule=C5_11)
     if not through:
         return _against_wall(target, weapon, _by_window(window, doubled=doubled))
-    if weapon not in MISSILES and not lowered:
+    if weapon not in MISSILES and not lowered and not target.bubble_wall:
         return Facing(None, why="the wedge stops everything", rule=C5_111)
     near = tuple(mount for mount in MOUNTS if mount in {side.value for side in slides_to(window)})
     if len(near) > 1:
-        return Facing(None, doubled=doubled, rule=C5_1111 if lowered else C5_111, choices=near)
+        number = C5_1112 if target.bubble_wall else C5_1111 if lowered else C5_111
+        return Facing(None, doubled=doubled, rule=number, choices=near)
     return _against_wall(target, weapon, Facing(near[0], doubled=doubled))
 
 

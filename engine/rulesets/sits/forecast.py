@@ -59,7 +59,11 @@ def salvo_odds(state: SitsState, player: PlayerId | None, draft: Launch) -> Salv
         expected_boxes=boxes_expected(scene),
         chance_to_kill=_kill(scene),
         with_decoy=spent.leakers if spent else odds.leakers,
-        facing=facing_words(scene.mount, covered=scene.covered and not scene.wedge, wedge=scene.wedge),
+        facing=facing_words(
+            scene.mount,
+            covered=scene.covered and not scene.wedge and not scene.target.bubble_wall,
+            wedge=scene.wedge,
+        ),
         assumptions=tuple(_assumptions(state, player, scene)),
     )
 
@@ -169,7 +173,7 @@ def _blows(scene: Scene) -> list[_Blow]:
             "" if scene.wedge else scene.axis,
             _marginal(scene.outlook, n),
             struck_side,
-            scene.covered and not scene.wedge,
+            scene.covered and not scene.wedge and not scene.target.bubble_wall,
         )
         for n, salvo in enumerate(scene.salvoes)
     ]

@@ -22,7 +22,9 @@ def combat_rows(state: SitsState, player: PlayerId | None, ship: Ship) -> list[t
         rows.append(("Damage", f"{condition}, {lost} destroyed, {points_for(ship)} points to the enemy"))
     if ship.rigged:
         rows.append(("Jury rigs", listed(f"{rig.track} until turn {rig.until}" for rig in ship.rigged)))
-    if not ship.wedge_up:
+    if ship.bubble_wall:
+        rows.append(("Bubble wall", "all round, no wedge"))
+    elif not ship.wedge_up:
         rows.append(("Wedge", "down"))
     rows += [("Canister", f"{n} rounds, {MOUNT_NAMES[mount]}") for mount, n in ship.canister.items() if n]
     rows += [("Launch", _outgoing(state, salvo)) for salvo in _written(state, player, ship)]

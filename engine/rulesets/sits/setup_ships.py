@@ -51,6 +51,7 @@ def ship_of(ship: "ScenarioShip", seats: tuple[Seat, ...]) -> Ship:
         spent=_boxes(ship, "spent"),
         canister=_stock(ship),
         wedge_up=ship.wedge_up,
+        bubble_wall=ship.bubble_wall,
         place=Place(Hex.parse(placed.hex), placed.level) if placed else None,
         attitude=Attitude(parse_window(placed.forward), placed.roll) if placed else _facing_inward(seat),
         vectors=Vectors.of(amounts(placed.vectors)).consolidated() if placed else Vectors.none(),

@@ -119,6 +119,8 @@ class Ship:
     scars: int = 0
     """Boxes that were crossed off before the game: they score for nobody (AMB.boxes-lost)."""
     wedge_up: bool = True
+    bubble_wall: bool = False
+    """Walls all round and no wedge, as bases have: Top and Bottom are hit through the facings (C5.1112)."""
     fate: Fate = Fate.FIGHTING
     place: Place | None = None
     attitude: Attitude

@@ -137,6 +137,14 @@ def test_a_wedge_stops_beams_until_it_is_down():
     assert not table.refusals(aim(LASERS))
 
 
+@pytest.mark.rule("sits/C5.1112")
+def test_a_base_in_a_bubble_wall_has_no_wedge_to_hide_behind():
+    table = nearby(2, forward="A y", roll=3)
+    assert "C3.122" in table.refusals(aim(LASERS))
+    table.set("foe", bubble_wall=True)
+    assert not table.refusals(aim(LASERS))
+
+
 @pytest.mark.rule("sits/C3.124")
 @pytest.mark.parametrize(
     ("weapon", "kind", "effective"),

@@ -166,6 +166,15 @@ def test_beams_through_a_lowered_wedge_are_doubled():
     assert (burst.doubled, burst.damage) == (True, 17)
 
 
+@pytest.mark.rule("sits/C5.1112")
+def test_beams_through_the_top_of_a_bubble_wall_are_not_doubled():
+    table = first_beams(roll=3)
+    table.set("foe", bubble_wall=True)
+    table.give(aim(LASERS))
+    burst = volleys(fired(table, WeaponKind.LASER))[0].bursts[0]
+    assert (burst.doubled, burst.edge) == (False, None)
+
+
 @pytest.mark.rule("sits/C3.11")
 def test_what_was_fired_is_off_the_list():
     table = first_beams()

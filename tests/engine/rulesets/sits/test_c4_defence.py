@@ -293,6 +293,20 @@ def test_through_a_lowered_wedge_the_hits_are_doubled_on_the_side_the_defender_c
     assert (burst.edge, burst.axis, burst.doubled) == ("aft", "+ p", True)
 
 
+@rule("C5.1112")
+def test_missiles_at_the_top_of_a_base_pass_its_whole_defence_to_the_side_the_defender_chooses(
+    attack,
+) -> None:
+    battle = attack(a_salvo(20, window=ABOVE))
+    battle.set("sirius", bubble_wall=True)
+    battle.begin()
+    assert battle.asked == (GREEN, "sits.side")
+    battle.give(ChooseSide(player=GREEN, side="port"), *rolls(5, 3, 1))
+    assert [line.column for line in battle.lines] == [16, 11, 9]
+    burst = battle.volleys[0].bursts[0]
+    assert (burst.edge, burst.doubled) == ("port", False)
+
+
 @rule("C4.122", "C4.141.cm")
 def test_a_lowered_wedge_is_not_interposed(attack) -> None:
     battle = attack(a_salvo(20, window=ABOVE))

@@ -271,3 +271,49 @@ def test_the_batch_of_rolls_tells_how_the_modifier_came_about():
     (parts,) = told.modifiers
     assert [part.value for part in parts.parts] == [8, -5, -4]
     assert parts.total == sum(part.value for part in parts.parts) == told.hits[0].modifier
+
+
+# --- Bubble walls (C5.1112). ---
+
+
+def a_base(**fields):
+    target = Target(KNIGHT)
+    target.set(bubble_wall=True, **fields)
+    return target
+
+
+@pytest.mark.rule("sits/C5.1112")
+@pytest.mark.parametrize("weapon", [HEAD, NUKE, LASER])
+@pytest.mark.parametrize("up", [True, False])
+def test_through_the_top_of_a_bubble_wall_everything_strikes_the_closest_facing_undoubled(weapon, up):
+    found = strikes("A gu", weapon, a_base(wedge_up=up))
+    assert (found.edge, found.leak, found.doubled) == ("forward", 0, False)
+    assert strikes("A gu", LASER).edge is None
+
+
+@pytest.mark.rule("sits/C5.1112")
+def test_the_defender_of_a_bubble_wall_chooses_among_facings_equally_close():
+    target = a_base()
+    target.volley(a_burst(1, 1, "+ p"), weapon=LASER)
+    (asked,) = target.state.pending
+    assert (asked.kind, asked.owner) == ("sits.side", "Green")
+    assert "through the bubble wall" in asked.prompt
+    assert strikes("+ p", LASER, target).rule == "sits/C5.1112"
+    refused = RULES.check(target.state, ChooseSide(player="Red", side="port"))
+    assert refused
+    answered = RULES.apply(target.state, ChooseSide(player=GREEN, side="port"), _dice())
+    (batch,) = [event for event in answered.events if isinstance(event, Penetrations)]
+    assert {hit.edge for hit in batch.hits} == {"port"}
+
+
+@pytest.mark.rule("sits/C5.1112", "sits/C5.342")
+def test_a_bubble_wall_stops_torpedoes_where_the_sidewall_behind_it_stands():
+    assert "port" in strikes("F gu", ET, a_base()).choices
+    assert strikes("F gu", ET, a_base(), edge="port").rule == "sits/C5.342"
+    found = strikes("F gu", ET, a_base(marked={"sidewalls.port": 17}), edge="port")
+    assert (found.edge, found.doubled) == ("port", False)
+
+
+@pytest.mark.rule("sits/C5.1112")
+def test_elsewhere_a_base_is_struck_like_any_ship():
+    assert strikes("B/C y", LASER, a_base()) == strikes("B/C y", LASER)

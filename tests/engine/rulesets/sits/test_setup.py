@@ -338,6 +338,13 @@ def test_a_scenario_lists_velocities_damage_done_before_and_what_was_used_up():
     )
 
 
+@pytest.mark.rule("sits/C5.1112")
+def test_a_scenario_says_what_lies_in_a_bubble_wall():
+    base, ship = a_ship("Base", hex="2,2") | {"bubble_wall": True}, a_ship("Ship")
+    state = RULES.setup(a_scenario(base, ship), {}, dice())
+    assert [state.ships[PieceId(key)].bubble_wall for key in ("base", "ship")] == [True, False]
+
+
 @pytest.mark.parametrize(
     "fields",
     [

@@ -36,6 +36,7 @@ OF_A_SHIP = (
     "barred",
     "passed",
     "wedge_up",
+    "bubble_wall",
     "fate",
 )
 VALUES: tuple[Any, ...] = (
