@@ -104,8 +104,9 @@ def test_the_target_turns_wedge_sidewall_or_an_open_end_to_the_shooter(forward, 
 
 @pytest.mark.rule("sits/C5.1112")
 def test_a_base_turns_its_bubble_wall_where_a_ship_turns_its_wedge():
-    shot = shoot(facing({}, {"hex": "5,11", "forward": "+ p", "bubble_wall": True}))
-    assert shot.exposed == "bubble wall"
+    table = facing({}, {"hex": "5,11", "forward": "+ p"})
+    table.set("foe", bubble_wall=True)
+    assert shoot(table).exposed == "bubble wall"
 
 
 @pytest.mark.rule("sits/C1.151")
