@@ -15,11 +15,13 @@ from engine.rulesets.sits.combat_commands import (
     SalvoesNow,
     SalvoOdds,
     Score,
+    Survey,
 )
 from engine.rulesets.sits.d2_points import scoreboard
 from engine.rulesets.sits.exchange import exchange
 from engine.rulesets.sits.forecast import salvo_odds
 from engine.rulesets.sits.incoming import salvoes_seen
+from engine.rulesets.sits.knowledge import as_seen_by
 from engine.rulesets.sits.order_sheet import order_sheet
 from engine.rulesets.sits.state import SitsState
 
@@ -27,7 +29,7 @@ from engine.rulesets.sits.state import SitsState
 def answer_in_combat(state: SitsState, question: Question) -> object:
     """SalvoCard for SalvoCardFor, SalvoForecast for SalvoOdds, a tuple of Salvo for SalvoesNow, DefenceCard
     or None for DefenceCardNow, BeamSheet for BeamTable, RepairSheet for Repairs, ExchangeForecast for
-    Exchange, OrderSheet for OrderSheetFor, Scoreboard for Score.
+    Exchange, OrderSheet for OrderSheetFor, Scoreboard for Score, SitsState for Survey.
 
     LookupError for another question or a ship that is not in the game, ValueError for one off the map where
     it would have to be on it.
@@ -51,5 +53,7 @@ def answer_in_combat(state: SitsState, question: Question) -> object:
             return order_sheet(state, question.player, question.ship)
         case Score():
             return scoreboard(state)
+        case Survey():
+            return as_seen_by(state, question.player)
         case _:
             raise LookupError(f"SITS has no answer to {type(question).__name__}.")

@@ -143,6 +143,14 @@ class Surrender(Command):
     ship: PieceId | None = None
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Remark(Command):
+    """Say in a line what one is about, for all to read in the log: it changes nothing on the table."""
+
+    kind: Literal["sits.remark"] = "sits.remark"
+    text: str
+
+
 CombatCommand = (
     Launch
     | Scrap
@@ -154,10 +162,16 @@ CombatCommand = (
     | Aim
     | Repair
     | Surrender
+    | Remark
 )
 
 
 # --- Questions; the answers stand in combat_view. ---
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Survey(Question):
+    """All that the asker may know, as the rules keep it: the surmised `SitsState`; for programs that play."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

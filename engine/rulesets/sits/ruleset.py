@@ -22,6 +22,7 @@ from engine.rulesets.sits import (  # noqa: F401 - importing the modules enters 
     d2_victory,
     edit,
     exercise,
+    remarks,
     setup,
     stacking,
     table_view,
