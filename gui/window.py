@@ -124,8 +124,20 @@ class MainWindow(WindowDeeds):
         specs = screen_module(card.game).options_for(card.data)
         game = new_game(card, specs, seed=secrets.randbits(BITS), curtain=self.curtain_for(card.game))
         self.open_sheet(
-            NewGameSheet(game, self.start_game, open_rule=lambda rule: self.show_rule(card.game, rule))
+            NewGameSheet(
+                game,
+                self.start_game,
+                open_rule=lambda rule: self.show_rule(card.game, rule),
+                other_forces=self._other_forces(card),
+            )
         )
+
+    def _other_forces(self, card: ScenarioCard) -> Callable[[], object] | None:
+        """Asks for forces of one's own; None for a scenario whose forces are its point."""
+        make = getattr(screen_module(card.game), "forces_sheet", None)
+        if make is None or not card.data.get("deploy"):
+            return None
+        return lambda: self.open_sheet(make(lambda data: self.set_up(overview(card.game, data))))
 
     def curtain_for(self, slug: str) -> bool:
         """A game without secrets between the sides needs no curtain, unless somebody asks for it."""

@@ -70,6 +70,7 @@ class NewGameSheet(Sheet):
         start: Callable[[NewGame], object],
         *,
         open_rule: Callable[[str], object] | None = None,
+        other_forces: Callable[[], object] | None = None,
     ) -> None:
         super().__init__(game.card.title, width=860)
         self._game = game
@@ -84,6 +85,8 @@ class NewGameSheet(Sheet):
         self._problem = self.add_text("", "bad")
         self._problem.hide()
         self.body.addStretch(1)
+        if other_forces is not None:
+            self.add_button("Other forces…", other_forces).setObjectName("new-game-forces")
         self.add_button("Cancel")
         self._go: QPushButton = self.add_button("Start the game", lambda: start(self._game), role="primary")
         self._go.setObjectName("new-game-start")

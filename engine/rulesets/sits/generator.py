@@ -74,6 +74,43 @@ def nations() -> tuple[str, ...]:
     return tuple(dict.fromkeys(entry.nation_code for entry in _for_sale("")))
 
 
+def wishes_of(data: Mapping[str, Any]) -> SimpleSetup:
+    """Wishes from plain data: "green" and "red" hold "classes" or "points" and "nation"; the rest as named.
+
+    ContentError for what is not of its kind.
+    """
+    sides = [data.get(side.lower()) for side in SIDES]
+    for side, force in zip(SIDES, sides, strict=True):
+        if not isinstance(force, Mapping):
+            raise ContentError("forces", f"/{side.lower()}", "a force")
+    green, red = (_force(force) for force in sides if isinstance(force, Mapping))
+    if data.get("high", "Red") not in SIDES:
+        raise ContentError("forces", "/high", f"one of {', '.join(SIDES)}")
+    if data.get("hexes", "large") not in ALTITUDE:
+        raise ContentError("forces", "/hexes", f"one of {', '.join(ALTITUDE)}")
+    return SimpleSetup(
+        green=green,
+        red=red,
+        high=data.get("high", "Red"),
+        hexes=data.get("hexes", "large"),
+        placed=bool(data.get("placed", False)),
+        random_officers=bool(data.get("random_officers", False)),
+    )
+
+
+def _force(data: Mapping[str, Any]) -> Force:
+    classes = tuple(str(each) for each in data.get("classes", ()))
+    points = data.get("points", 0)
+    if type(points) is not int:
+        raise ContentError("forces", "/points", f"a whole number of points, not {points}")
+    return Force(classes=classes, points=points, nation=str(data.get("nation", "")))
+
+
+def for_sale() -> tuple[loader.ShipEntry, ...]:
+    """The warships of every nation, in the order of the lists."""
+    return tuple(_for_sale(""))
+
+
 def _for_sale(nation: str) -> list[loader.ShipEntry]:
     ships = [ship for ship in loader.list_ship_classes() if ship.class_type not in _NO_WARSHIPS]
     return [ship for ship in ships if nation in ("", ship.nation_code)]

@@ -34,11 +34,70 @@ OPTIONS: Final = (
 )
 
 
+def _switch(name: str, title: str, rule: str, off: tuple[str, str], on: tuple[str, str]) -> OptionSpec:
+    """A rule that is off or on; each with its short name and what it means."""
+    return OptionSpec(
+        name=name,
+        title=title,
+        rule=RuleId(f"sits/{rule}"),
+        default="off",
+        choices=(
+            Choice(value="off", title=off[0], tip=off[1], gives={name: False}),
+            Choice(value="on", title=on[0], tip=on[1], gives={name: True}),
+        ),
+    )
+
+
+COMBAT: Final = (
+    OptionSpec(
+        name="stops",
+        title="The table waits",
+        rule=RuleId("sits/A3.0"),
+        default="always",
+        choices=(
+            Choice(
+                value="always",
+                title="In every step",
+                tip="Launch, beams and damage control: both sides go on by hand; haste tells nothing.",
+            ),
+            Choice(
+                value="needed",
+                title="Where somebody can act",
+                tip="Steps in which no side could do anything pass by themselves: faster.",
+            ),
+        ),
+    ),
+    _switch(
+        "salvoes_per_ship",
+        "Salvoes of a ship",
+        "AMB.mounts",
+        ("Three at each target", "Early, middle and late for every target, as far as its mounts go."),
+        ("Three in all", "The stricter reading: one early, one middle and one late salvo a turn."),
+    ),
+    _switch(
+        "duel_reductions",
+        "Launchers lost after launch",
+        "C2.131",
+        ("Change nothing", "A salvo that has left its tubes flies on whole."),
+        ("Thin the salvo", "For duels: launchers lost before it arrives take their missiles along."),
+    ),
+    _switch(
+        "random_officers",
+        "Officers",
+        "D1.12",
+        ("As the scenario says", "Posts that it does not name are held by average officers."),
+        ("By lot", "Grades are rolled when the game begins; they change what a ship costs."),
+    ),
+)
+"""What concerns the fight; exercises have none of it."""
+
+
 def options_for(scenario: Mapping[str, Any]) -> tuple[OptionSpec, ...]:
     """What can be chosen for one scenario: where ships are deployed, also who starts high (D2.12)."""
+    every = OPTIONS if (scenario.get("options") or {}).get("exercise") else (*OPTIONS, *COMBAT)
     levels = {str(side["id"]): int(side.get("altitude", 0)) for side in scenario.get("sides") or ()}
     if not scenario.get("deploy") or len(set(levels.values())) != 2:
-        return OPTIONS
+        return every
     low, top = sorted(levels.values())
     sides = tuple(
         Choice(value=side, title=side, tip=f"{side} starts at level {top}, the other side at level {low}.")
@@ -52,4 +111,4 @@ def options_for(scenario: Mapping[str, Any]) -> tuple[OptionSpec, ...]:
         default=max(levels, key=lambda side: levels[side]),
         choices=(*sides, roll),
     )
-    return (high, *OPTIONS)
+    return (high, *every)

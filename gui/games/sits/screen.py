@@ -1,8 +1,8 @@
 """The screen of SITS: hex map, tray, 3D view, AVID and plotting grids around one plot desk."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
@@ -21,6 +21,7 @@ from gui.board.board_view import BoardView
 from gui.board.glide import Glide
 from gui.board.tray import Tray
 from gui.dialogs.rule import rule_sheet
+from gui.dialogs.sheet import Sheet
 from gui.game_screen import GameScreen, Memory
 from gui.games.sits.combat.cards_tracks import Tracks
 from gui.games.sits.combat.combat_desk import CombatDesk
@@ -46,7 +47,7 @@ if TYPE_CHECKING:
     from gui.games.sits.space import Space
     from gui.paper.printables import Offered
 
-__all__ = ["FIRST_TURN", "KEYS", "WORDS", "SitsScreen", "build", "options_for", "prints"]
+__all__ = ["FIRST_TURN", "KEYS", "WORDS", "SitsScreen", "build", "forces_sheet", "options_for", "prints"]
 
 FLIES: Final = frozenset({"sits.proceed"})
 """Commands that only fly what has been plotted."""
@@ -345,6 +346,13 @@ def _rules() -> tuple[RuleText, ...]:
     rules = library.create(SLUG)
     texts = getattr(rules, "rule_texts", None)
     return tuple(texts()) if texts is not None else ()
+
+
+def forces_sheet(made: Callable[[Mapping[str, Any]], object]) -> Sheet:
+    """Asks for forces of one's own, and hands on the scenario made of them."""
+    from gui.games.sits.forces_sheet import ForcesSheet  # needed only when somebody makes a battle
+
+    return ForcesSheet(made)
 
 
 def prints(screen: GameScreen, facts: Mapping[str, str]) -> "tuple[Offered, ...]":
