@@ -135,6 +135,22 @@ class SitsRuleset:
         """The shipped scenarios as plain data; a broken file is left out."""
         return loader.scenario_facts(SLUG)
 
+    def shipyard(self) -> "Sequence[loader.ShipEntry]":
+        """The warships that a side can bring to a battle of its own making, and what they cost."""
+        from engine.rulesets.sits.generator import for_sale
+
+        return for_sale()
+
+    def battle(self, wishes: Mapping[str, Any], lot: str) -> Mapping[str, Any]:
+        """A scenario of the forces wished for (D2.12); `lot` decides what is left to chance.
+
+        ContentError for forces that can't be had; generator.wishes_of says what the wishes hold.
+        """
+        from engine.core.dice import Picker
+        from engine.rulesets.sits.generator import simple_setup, wishes_of
+
+        return simple_setup(wishes_of(wishes), Picker(lot))
+
     def sample(self, state: SitsState, player: PlayerId, rnd: Picker) -> Command | None:
         """A random legal command of a side; None when it has nothing to do."""
         from engine.rulesets.sits.sample import sample
