@@ -15,7 +15,7 @@ from engine.rulesets.sits.combat import MOUNTS, Fate
 from engine.rulesets.sits.combat_commands import HoldTubes, Scrap, Surrender
 from engine.rulesets.sits.commands import Commit, MoveSheet, Plot, Proceed, Ready, Reopen, Undeploy
 from engine.rulesets.sits.incoming import salvo_words
-from engine.rulesets.sits.phases import LATE, LAUNCH, MIDDLE, PLOTTING, REPAIRS, SETUP, STOPS
+from engine.rulesets.sits.phases import LATE, LAUNCH, MIDDLE, PLOTTING, REPAIRS, SETUP, STOPS, able
 from engine.rulesets.sits.setup import zone
 from engine.rulesets.sits.state import Ship, SitsState
 
@@ -124,7 +124,7 @@ def _stop(state: SitsState, player: PlayerId) -> Iterator[Offer]:
         return
     title = _GO_ON.get(state.phase, "Go on")
     yield _offer(state, Proceed(player=player), title, primary=state.phase in STOPS)
-    if player not in state.active:
+    if player not in state.active or player not in able(state):
         return
     for ship in state.of_side(player):
         if readiness.fights(ship):

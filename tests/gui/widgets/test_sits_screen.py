@@ -132,7 +132,7 @@ def test_a_double_click_in_the_list_of_ships_aims_the_ship_at_hand(window):
 
 def test_ships_glide_to_their_new_places_and_end_there(window):
     window.settings.override("motion", "full")
-    start(window, "pass-in-review", curtain=False)
+    start(window, "first-flight", curtain=False)
     commit_both(window)
     screen = window.screen_
     before = screen.glide.places()
@@ -151,7 +151,7 @@ def test_ships_glide_to_their_new_places_and_end_there(window):
 
 
 def test_reduced_motion_shows_each_step_at_once(window):
-    start(window, "pass-in-review", curtain=False)
+    start(window, "first-flight", curtain=False)
     commit_both(window)
     screen = window.screen_
     screen.fly_on()
@@ -161,7 +161,7 @@ def test_reduced_motion_shows_each_step_at_once(window):
 
 
 def test_fly_on_is_offered_only_where_there_is_nothing_to_decide(window):
-    start(window, "pass-in-review", curtain=False)
+    start(window, "first-flight", curtain=False)
     assert not window.screen_.phases.fly.isVisible()
     commit_both(window)
     assert window.screen_.phases.fly.isVisible()

@@ -9,7 +9,6 @@ from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QPushButton,
     QVBoxLayout,
@@ -40,6 +39,9 @@ from gui.theme.style import hub
 
 _LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _BIG: Final = 1.4
+_CHOICE: Final = "Several windows are valid: the attacker chooses [C1.15b]"
+FEW: Final = 4
+"""So many windows at most have a button each."""
 
 
 def rich(on_rule: Callable[[str], None], role: str = "body") -> QLabel:
@@ -80,8 +82,12 @@ class ColumnEditor(QWidget):
         self.nuke.setObjectName("card-nuke")
         self.nuke.setToolTip("Nukes in place of laser heads [C2.152]")
         self.nuke.clicked.connect(lambda on: self._change(nuke=bool(on)))
-        self._windows = QHBoxLayout()
-        self._windows.setSpacing(TIGHT)
+        self._windows = FlowRow()
+        self.window_list = QComboBox()
+        self.window_list.setObjectName("card-window")
+        self.window_list.setAccessibleName("Impact Window")
+        self.window_list.setToolTip(_CHOICE)
+        self.window_list.activated.connect(lambda at: self._set_window(self.window_list.itemData(at)))
         self._windows_shown: tuple[object, ...] = ()
         self.link = QComboBox()
         self.link.setObjectName("card-link")
@@ -91,7 +97,7 @@ class ColumnEditor(QWidget):
         self.hold = Stepper("card-hold", "Tubes held for canister")
         self.hold.changed.connect(self._set_hold)
         self.hold.setToolTip("Tubes of this mount kept back in this step for canister [C4.151]")
-        calm_wheel(self.link)
+        calm_wheel(self.link, self.window_list)
         self._build()
 
     def _build(self) -> None:
@@ -122,6 +128,7 @@ class ColumnEditor(QWidget):
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(TIGHT)
         row.addLayout(self._windows)
+        row.addWidget(self.window_list)
         column.addWidget(self._window_row)
         column.addWidget(self.mql)
         self._dress()
@@ -251,15 +258,22 @@ class ColumnEditor(QWidget):
             return
         self._windows_shown = shown
         clear(self._windows)
-        for number, window in enumerate(option.windows if len(option.windows) > 1 else ()):
+        few = 1 < len(option.windows) <= FEW
+        self.window_list.setVisible(len(option.windows) > FEW)
+        for number, window in enumerate(option.windows if few else ()):
             made = QPushButton(window_words(window))
             made.setObjectName(f"window-{number}")
             made.setCheckable(True)
             made.setChecked(window == draft.window)
             made.setStyleSheet("padding: 4px 6px;")
-            made.setToolTip("Both windows are valid: the attacker chooses [C1.15b]")
+            made.setToolTip(_CHOICE)
             made.clicked.connect(partial(self._set_window, window))
             self._windows.addWidget(made)
+        self.window_list.clear()
+        for window in option.windows:
+            self.window_list.addItem(f"Through {window_words(window)}", window)
+        if draft.window in option.windows:
+            self.window_list.setCurrentIndex(option.windows.index(draft.window))
 
     def _show_links(self, column: CardColumn, draft: Launch) -> None:
         used = {salvo.link for salvo in self._desk.salvoes if salvo.link}

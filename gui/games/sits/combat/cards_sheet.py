@@ -57,7 +57,8 @@ def _front(desk: CombatDesk, column: CardColumn) -> Column:
     )
     state = "written" if written else "draft"
     tip = (
-        f"{draft.missiles} of the {mount_words(draft.mount)}, range {cells[1]}, MQL {cells[2]}, {window_words(window)}"
+        f"{draft.missiles} of the {mount_words(draft.mount)}, range {cells[1]}, MQL {cells[2]}, "
+        f"{window_words(window)}"
         if written
         else f"Empty. It could be filled from the {mount_words(draft.mount)}."
     )
