@@ -222,7 +222,7 @@ class GameScreen(QWidget):
         self.phases.show_bar(self._bar, can_fly=self.can_fly())
         self.banner.show_level(view.enforcement)
         if self.lesson is not None:
-            self.lesson.show_turn(view.turn)
+            self.lesson.show_turn(view.turn, self._bar.now)
         self.forces.show_view(self.listed(view))
         self.show_board(update)
         self.show_piece(self._chosen)

@@ -17,6 +17,7 @@ from gui.dialogs.table_dice import DiceHandsSheet, ThrowSheet
 from gui.dialogs.what_if import BranchSheet, CompareSheet, RelativesSheet
 from gui.export_deeds import ExportDeeds
 from gui.presenters.dice_report import dice_report, luck_line
+from gui.presenters.help import book_throw
 from gui.presenters.history import bookmark_lines
 from gui.watching import Aside
 
@@ -224,7 +225,12 @@ class HistoryDeeds(ExportDeeds):
         if (screen := self.screen_) is not None:
             screen.stop_flying()
             session = screen.session
-            self.open_sheet(ThrowSheet(throw, self._name(throw), session.throw, session.drop_throw))
+            script = screen.memory.scenario.get("throws") or ()
+            made = sum(len(entry.rolls) for entry in session.log()) + len(throw.thrown)
+            book = book_throw(script, made, throw.purpose)
+            self.open_sheet(
+                ThrowSheet(throw, self._name(throw), session.throw, session.drop_throw, book=book)
+            )
 
     def ask_computers_dice(self, throw: Throw, answer: "Callable[[tuple[int, ...] | None], None]") -> None:
         """Asks for the faces of a roll of a side that the computer plays."""

@@ -29,6 +29,8 @@ class ThrowSheet(Sheet):
         who: str,
         answer: Callable[[tuple[int, ...] | None], object],
         drop: Callable[[], object],
+        *,
+        book: tuple[int, ...] = (),
     ) -> None:
         super().__init__(f"Roll for {who}", width=620, closable=throw.may_cancel)
         self._throw = throw
@@ -44,6 +46,9 @@ class ThrowSheet(Sheet):
         if throw.thrown:
             so_far = len(throw.thrown)
             self.add_text(f"{so_far} roll{'s' if so_far > 1 else ''} of this step lie on the table.", "small")
+        if book:
+            shown = " and ".join(map(str, book))
+            self.add_text(f"The lesson: the book throws {shown}.", "good").setObjectName("throw-book")
         self.field = QLineEdit()
         self.field.setObjectName("throw-field")
         self.field.setAccessibleName("Faces of the dice")
@@ -55,6 +60,9 @@ class ThrowSheet(Sheet):
         self.problem.setObjectName("throw-problem")
         self.body.addStretch(1)
         self.add_button("Let the program roll it", self._program, closes=False).setObjectName("throw-program")
+        if book and not throw.problem(book):
+            made = self.add_button("As in the book", lambda: self._finish(book), closes=False)
+            made.setObjectName("throw-as-in-book")
         if throw.may_cancel:
             self.add_button("Not now").setObjectName("throw-cancel")
             self.closed.connect(lambda: None if self._done else drop())

@@ -17,6 +17,7 @@ class LessonPanel(QFrame):
         super().__init__()
         self._notes = tuple(notes)
         self._turn = 0
+        self._step = ""
         self._steps = QVBoxLayout()
         self._steps.setSpacing(BASE)
         inside = column(self._steps, None, gap=BASE)
@@ -31,15 +32,15 @@ class LessonPanel(QFrame):
         self.setLayout(layout)
         hub().changed.connect(self._again)
 
-    def show_turn(self, turn: int) -> None:
-        """Marks the step of a turn."""
-        if turn != self._turn:
-            self._turn = turn
+    def show_turn(self, turn: int, step: str = "") -> None:
+        """Marks what is to be done in a turn, and in the step of it with that title."""
+        if (turn, step) != (self._turn, self._step):
+            self._turn, self._step = turn, step
             self._again()
 
     def _again(self) -> None:
         clear(self._steps)
-        for step in lesson_steps(self._notes, self._turn):
+        for step in lesson_steps(self._notes, self._turn, self._step):
             self._steps.addLayout(row(_mark(step), _words(step), gap=SMALL))
 
 

@@ -280,4 +280,6 @@ def new_game(card: ScenarioCard, specs: Iterable[OptionSpec], *, seed: int, curt
     chosen = {}
     for spec in every:
         chosen[spec.name] = spec.preset(card.options)
+    if card.options.get("dice") == "table":
+        chosen["dice"] = PEOPLE
     return NewGame(card=card, specs=every, chosen=chosen, seed=seed, curtain=curtain)

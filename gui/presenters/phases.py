@@ -118,6 +118,11 @@ class PhaseBar:
         free = sum(seat.either for seat in self.seats)
         return "" if not free else "either may go on" if free == 2 else "any side may go on"
 
+    @property
+    def now(self) -> str:
+        """Title of the step under way."""
+        return next((step.title for step in self.steps if step.current), "")
+
 
 BARRIERS: dict[Barrier, str] = {
     Barrier.DICE: "No undo past a roll of the dice.",

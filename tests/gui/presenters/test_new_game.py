@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine import library
 from gui.games.sits.options import options_for
 from gui.presenters.new_game import Choice, OptionSpec, class_name, new_game, scenario_card
 
@@ -103,4 +104,24 @@ def test_who_starts_high_can_be_chosen_where_ships_are_deployed():
 
 
 def test_nobody_chooses_who_starts_high_where_the_ships_stand_already():
-    assert [spec.name for spec in options_for({**DEPLOYED, "deploy": None})] == ["midpoint", "stacking"]
+    found = [spec.name for spec in options_for({**DEPLOYED, "deploy": None})]
+    fight = ["stops", "salvoes_per_ship", "duel_reductions", "random_officers"]
+    assert found == ["midpoint", "stacking", *fight]
+
+
+def test_an_exercise_has_no_options_of_the_fight():
+    assert [spec.name for spec in options_for({"options": {"exercise": True}})] == ["midpoint", "stacking"]
+
+
+def test_the_options_of_the_fight_stand_as_the_scenario_has_them():
+    data = next(d for d in library.scenarios("sits") if d["id"] == "damage-lesson")
+    game = new_game(scenario_card("sits", data), options_for(data), seed=1, curtain=False)
+    assert game.chosen["stops"] == "needed"
+    assert game.with_choice("duel_reductions", "on").options["duel_reductions"] is True
+    assert game.options["duel_reductions"] is False
+
+
+def test_a_lesson_with_dice_of_the_book_is_played_with_real_dice():
+    data = next(d for d in library.scenarios("sits") if d["id"] == "damage-lesson")
+    game = new_game(scenario_card("sits", data), options_for(data), seed=1, curtain=False)
+    assert game.options["table_dice"] == ["Green", "Red"]
