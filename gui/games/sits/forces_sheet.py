@@ -17,12 +17,14 @@ from engine import library
 from engine.library import ContentError
 from gui.dialogs.sheet import Sheet
 from gui.qt import SMALL, WIDE, button, column, label, row
+from gui.theme.style import hub
 
 SIDES: Final = ("Green", "Red")
 ANY: Final = "any nation"
 _POINTS: Final = {"Green": 300, "Red": 300}
 _NATIONS: Final = {"Green": "RMN", "Red": "PN"}
 MOST: Final = 100_000
+_TALL: Final = 540
 
 
 class Ship(Protocol):
@@ -161,6 +163,10 @@ class ForcesSheet(Sheet):
         self.body.addStretch(1)
         self.add_button("Cancel")
         self.add_button("Make it", self.make, role="primary", closes=False).setObjectName("force-make")
+
+    def natural_height(self, breadth: int) -> int:
+        """Room for a list of ships, and for what can't be had."""
+        return max(super().natural_height(breadth), round(_TALL * hub().theme.text_scale))
 
     def wishes(self) -> dict[str, Any]:
         """What has been chosen, as plain data."""

@@ -77,6 +77,12 @@ class RepairPanel(QWidget):
         """Whether it is the step of damage control, for a seat that has parties to send."""
         return view.phase == STEP and any(offer.kind == REPAIR for offer in view.offers)
 
+    @staticmethod
+    def able(view: TableView) -> tuple[PieceId, ...]:
+        """The ships that could send somebody now."""
+        found = (offer.piece for offer in view.offers if offer.kind == REPAIR)
+        return tuple(piece for piece in found if piece is not None)
+
     @property
     def sheet(self) -> RepairSheet | None:
         """What is shown."""
@@ -89,7 +95,7 @@ class RepairPanel(QWidget):
 
     def show_ship(self, view: TableView, ship: PieceId | None) -> None:
         """Shows an own ship; another's or none leaves the last one, or takes the first with work."""
-        able = [offer.piece for offer in view.offers if offer.kind == REPAIR and offer.piece is not None]
+        able = self.able(view)
         own = [c.id for c in view.counters if c.kind == "piece" and c.owner == view.viewer]
         if ship not in own:
             ship = self._ship if self._ship in own else next(iter(able), None)

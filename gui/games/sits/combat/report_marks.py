@@ -21,6 +21,7 @@ from gui.presenters.kinds import is_piece
 from gui.qt import pen, tint
 from gui.theme.style import hub
 
+SURRENDERED: Final = "surrendered"
 LASTS: Final = 1100
 """Milliseconds in which a figure rises to its place."""
 _RISE: Final = 26.0
@@ -71,8 +72,14 @@ class _MarkItem(QGraphicsItem):
         painter.restore()
 
     def _wreck(self, painter: QPainter) -> None:
-        """Where the ship was: a burst with a cross in it."""
+        """Where the ship was: a burst with a cross in it, or the ring of one that struck its wedge."""
         reach = 20 + 10 * self.share
+        if self.struck.fate == SURRENDERED:
+            painter.setPen(pen("text", 2.4))
+            painter.setBrush(tint("raised", 0.6))
+            painter.drawEllipse(QPointF(0, 0), reach * 0.7, reach * 0.7)
+            painter.drawLine(QPointF(-reach * 0.4, 0), QPointF(reach * 0.4, 0))
+            return
         painter.setPen(pen("bad", 2.0))
         painter.setBrush(tint("bad", 0.28))
         painter.drawPolygon(burst(reach, 9))
