@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from gui.presenters.help import LessonStep, lesson_steps
@@ -40,8 +40,19 @@ class LessonPanel(QFrame):
 
     def _again(self) -> None:
         clear(self._steps)
+        self._first: QLabel | None = None
         for step in lesson_steps(self._notes, self._turn, self._step):
-            self._steps.addLayout(row(_mark(step), _words(step), gap=SMALL))
+            words = _words(step)
+            self._steps.addLayout(row(_mark(step), words, gap=SMALL))
+            if step.now and self._first is None:
+                self._first = words
+        # Where the words lie is known only after the layout.
+        QTimer.singleShot(0, self, self._show_now)
+
+    def _show_now(self) -> None:
+        """Brings the step to follow to the top."""
+        if self._first is not None:
+            self._area.verticalScrollBar().setValue(max(0, self._first.y() - BASE))
 
 
 def _mark(step: LessonStep) -> QLabel:

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, QTimer
 from PySide6.QtWidgets import QWidget
 
 from engine.core.ids import PieceId
@@ -28,6 +28,8 @@ if TYPE_CHECKING:
     from gui.games.sits.screen import SitsScreen
 
 _TALL: Final = 4000
+_NEAR: Final = 60
+"""Logical pixels from the edge of the board within which a ship is not well seen."""
 _SHARE: Final = 0.52
 """Of the height of the middle, what the report takes when it opens."""
 
@@ -162,6 +164,17 @@ class ReportDock(QObject):
         sizes = [each if n != 0 else max(0, whole - report) for n, each in enumerate(sizes)]
         sizes[place] = report
         screen.middle.setSizes(sizes)
+        QTimer.singleShot(0, self, self._see_struck)
+
+    def _see_struck(self) -> None:
+        """The smaller board still shows the ship that was struck."""
+        batch, board = self.panel.batch(), self._screen.board
+        place = board.board.place_of(batch.target) if batch is not None else None
+        if batch is None or place is None or self.panel.isHidden():
+            return
+        at = board.mapFromScene(*place)
+        if not board.viewport().rect().adjusted(_NEAR, _NEAR, -_NEAR, -_NEAR).contains(at):
+            board.centre_on(batch.target)
 
     def open_large(self) -> None:
         """The report over the whole window, with every step in words."""
