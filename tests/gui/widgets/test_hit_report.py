@@ -27,7 +27,6 @@ def report_of(window):
 
 
 @pytest.mark.rule("sits/C5.22")
-@pytest.mark.rule("sits/C5.213")
 def test_the_batch_of_dice_shows_depths_deflections_and_natural_zeros(fight):
     panel = report_of(fight)
     batch = panel.batch()

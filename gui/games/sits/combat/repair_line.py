@@ -1,6 +1,7 @@
 """One damaged track in the damage control panel: what a repair gives, its chances, and why not."""
 
 from collections.abc import Callable
+from functools import partial
 from html import escape
 
 from PySide6.QtCore import Qt, Signal
@@ -52,7 +53,7 @@ class RepairRow(QFrame):
         made = []
         for parties, chance in ((ONE, self.line.chance_one), (TWO, self.line.chance_two)):
             words = f"{'1 party' if parties == ONE else '2 parties'} \u00b7 {percent(chance)}"
-            each = button(words, lambda n=parties: self.sent.emit(self.line.track, n))
+            each = button(words, partial(self.sent.emit, self.line.track, parties))
             each.setObjectName(f"send-{parties}-{self.line.track}")
             each.setEnabled(left >= parties)
             why = "" if left >= parties else f"Only {left} left this turn [C6.11]"

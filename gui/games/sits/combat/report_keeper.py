@@ -75,7 +75,7 @@ class ReportKeeper(QObject):
         report = self.all().get(len(self._log()))
         if report is None or not report.hurt:
             return
-        if self._opens() or self._panel.isVisibleTo(self._panel.parentWidget()):
+        if self._opens() or not self._panel.isHidden():
             self.show(report, play=True)
 
     def _gone_on(self, update: Update) -> None:

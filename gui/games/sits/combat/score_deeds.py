@@ -1,5 +1,6 @@
 """What a screen of SITS does about score, surrender, orders and the end of the game."""
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, Final
 
@@ -76,7 +77,7 @@ class ScoreDeeds(QObject):
                 ScoreSheet(self.score(), view.seats, self.names(), self._open_rule, surrender)
             )
             return
-        deeds = {
+        deeds: dict[str, Callable[[], object]] = {
             "New game": screen.home_asked.emit,
             "Replay": self._replay,
             "Print the sheets\u2026": partial(screen.print_asked.emit, "ships", "all"),

@@ -1,6 +1,7 @@
 """Strikes a ship's wedge or concedes the game: never by one press (D2.21, D2.224)."""
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from engine.core.command import Command
 from engine.core.view import Offer
@@ -26,7 +27,7 @@ class SurrenderSheet(Sheet):
             "dim",
         )
         for offer in offers:
-            made = button(f"{offer.title}\u2026", lambda o=offer: self._chosen(o, ask))
+            made = button(f"{offer.title}\u2026", partial(self._chosen, offer, ask))
             made.setEnabled(not offer.violations)
             why = label("; ".join(str(each) for each in offer.violations), "small", wrap=True)
             why.setVisible(bool(offer.violations))
