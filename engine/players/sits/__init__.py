@@ -16,7 +16,7 @@ STRENGTHS: Mapping[str, Callable[[int], Player]] = {
 
 
 def opponent(strength: str, seed: int) -> Player:
-    """A captain of one of the STRENGTHS; the seed decides what it leaves to chance. LookupError for others."""
+    """A captain of one of the STRENGTHS; the seed decides what is left to chance. LookupError for others."""
     if strength not in STRENGTHS:
         raise LookupError(f"no captain of strength {strength!r}; there are {', '.join(STRENGTHS)}")
     return STRENGTHS[strength](seed)

@@ -74,7 +74,7 @@ def _decoy(state: SitsState, side: PlayerId, found: list[Command]) -> Command:
 
 
 def _kills(state: SitsState, _side: PlayerId, found: list[Command]) -> Command:
-    """C2.17.choose: those die that would hurt most: the heaviest, of equals those that are hardest to stop."""
+    """C2.17.choose: those die that would hurt most: the heaviest, of equals those hardest to stop."""
     choices = [command for command in found if isinstance(command, ChooseKills)]
     task = engagement(state)
     if task is None or not choices:

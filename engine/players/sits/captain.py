@@ -2,12 +2,12 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 from engine.core.command import Command
 from engine.core.dice import Picker
 from engine.core.ids import PhaseId, PieceId, PlayerId
 from engine.core.violation import blocking
-from engine.mechanics.attitude import Attitude
 from engine.players.seat import Seat
 from engine.players.sits.answering import answer
 from engine.players.sits.deploying import deployment
@@ -18,11 +18,15 @@ from engine.players.sits.plotting import Idea, best_plot
 from engine.players.sits.posture import posture
 from engine.rulesets.sits.b3_movement import coast
 from engine.rulesets.sits.book import book
-from engine.rulesets.sits.combat_commands import Launch, Remark, Surrender, Survey
+from engine.rulesets.sits.combat_commands import Aim, HoldTubes, Launch, Remark, Surrender, Survey
 from engine.rulesets.sits.commands import Commit, Proceed, Ready
 from engine.rulesets.sits.phases import LATE, LAUNCH, MIDDLE, PLOTTING, REPAIRS, SETUP
 from engine.rulesets.sits.readiness import fights
 from engine.rulesets.sits.state import SitsState
+
+if TYPE_CHECKING:
+    from engine.mechanics.attitude import Attitude
+    from engine.mechanics.vector import Vectors
 
 _DOUBT = 0.6
 """How sure one is that a ship keeps its attitude before one has seen it fly."""
@@ -38,9 +42,10 @@ class Captain:
         self._turn = 0
         self._planned: dict[str, list[Command]] = {}
         self._flown: dict[PieceId, Idea] = {}
-        self._say = ""
+        self._say = (0, "")
+        """The turn that its line is about, and the line: said when that turn lies in the open."""
         self._last: Picture | None = None
-        self._attitudes: dict[PieceId, Attitude] = {}
+        self._attitudes: dict[PieceId, tuple[Attitude, Vectors]] = {}
         self._seen: dict[PieceId, list[bool]] = {}
 
     def decide(self, seat: Seat) -> Command:
@@ -74,26 +79,26 @@ class Captain:
         for key, ship in state.ships.items():
             before = self._attitudes.get(key)
             if onward and before is not None and fights(ship):
-                self._seen.setdefault(key, []).append(before == ship.attitude)
-            self._attitudes[key] = ship.attitude
+                self._seen.setdefault(key, []).append(before == (ship.attitude, ship.vectors))
+            self._attitudes[key] = (ship.attitude, ship.vectors)
         if not onward:
-            self._seen, self._say = {}, ""
+            self._seen, self._say = {}, (state.turn, "")
 
     def _trust(self) -> dict[PieceId, float]:
         """How sure it is that each ship will keep its attitude, by what it has seen of it."""
         found = {}
         for key, kept in self._seen.items():
             last = kept[-4:]
-            found[key] = 1.0 if len(last) > 1 and all(last) else (_DOUBT + sum(last)) / (1 + len(last))
+            found[key] = 1.0 if last and all(last) else (_DOUBT + sum(last)) / (1 + len(last))
         return found
 
     def _set_up(self, state: SitsState, side: PlayerId) -> Command:
-        return deployment(state, side, self._picker) or Ready(player=side)
+        return deployment(state, side, self._picker, wary=self._sharp) or Ready(player=side)
 
     def _plot(self, state: SitsState, side: PlayerId) -> Command:
-        if self._say:
-            said, self._say = self._say, ""
-            return Remark(player=side, text=said)
+        about, line = self._say
+        if line and about < state.turn and side not in state.said:
+            return Remark(player=side, text=line)
         if self._sharp and is_hopeless(state, side):
             return Surrender(player=side)
         waiting = [ship for ship in state.of_side(side) if fights(ship) and ship.id not in state.plots]
@@ -105,37 +110,28 @@ class Captain:
         return idea.plot
 
     def _commit(self, state: SitsState, side: PlayerId) -> Command:
-        """Seals; where two plots would end in one place the one that is displaced coasts (INT.stacking-limit)."""
+        """Seals; of two plots that would end in one place the displaced ship coasts (INT.stacking-limit)."""
         seal = Commit(player=side)
         refused = blocking(book.violations(state, seal))
         if refused and refused[0].pieces:
             return coast(state.ships[refused[0].pieces[0]])
         if not state.options.exercise:
-            self._say = posture(state, side, self._flown)
+            self._say = (state.turn, posture(state, side, self._flown))
         return seal
 
     def _launch(self, state: SitsState, side: PlayerId) -> Command | None:
-        plan = self._plan("launch", lambda: self._gunner(state, side).launches())
-        while plan:
-            command = plan.pop(0)
-            if not blocking(book.violations(state, command)):
-                return command
-            if isinstance(command, Launch) and command.link:
-                alone = _alone(command)
-                if not blocking(book.violations(state, alone)):
-                    return alone
+        for command in self._plan("launch", lambda: self._gunner(state, side).launches()):
+            if not _done(state, command):
+                alone = replace(command, link="", lead=None) if isinstance(command, Launch) else command
+                for each in dict.fromkeys((command, alone)):
+                    if not blocking(book.violations(state, each)):
+                        return each
         return None
 
     def _aim(self, state: SitsState, side: PlayerId) -> Command | None:
-        if state.phase == LATE and self._say and state.launched:
-            said, self._say = self._say, ""
-            return Remark(player=side, text=said)
         plan = self._plan(f"aim {state.phase}", lambda: list(self._gunner(state, side).aims()))
-        while plan:
-            command = plan.pop(0)
-            if not blocking(book.violations(state, command)):
-                return command
-        return None
+        fits = (c for c in plan if not _done(state, c) and not blocking(book.violations(state, c)))
+        return next(fits, None)
 
     def _picture(self, state: SitsState, side: PlayerId) -> Picture:
         """What is reckoned holds as long as no ship has changed."""
@@ -153,8 +149,18 @@ class Captain:
         return self._planned[step]
 
 
-def _alone(launch: Launch) -> Launch:
-    return replace(launch, link="", lead=None)
+def _done(state: SitsState, command: Command) -> bool:
+    """Whether an order of a plan stands already: what was decided may have been thrown away ungiven."""
+    match command:
+        case Launch():
+            return f"{command.ship}:{command.mount}:{command.step}" in state.salvoes
+        case HoldTubes():
+            place = (command.ship, command.mount, command.step)
+            return any((hold.ship, hold.mount, hold.step) == place for hold in state.holds)
+        case Aim():
+            return any((f.ship, f.weapon) == (command.ship, command.weapon) for f in state.fire)
+        case _:
+            return False
 
 
 def is_hopeless(state: SitsState, side: PlayerId) -> bool:

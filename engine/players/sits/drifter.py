@@ -20,7 +20,7 @@ from engine.rulesets.sits.state import Ship, SitsState
 
 
 class Drifter:
-    """Coasts; launches the biggest salvo that bears in every step, aims every beam, takes the first answer."""
+    """Coasts, launches the biggest salvo that bears in every step, fires every beam, takes first answers."""
 
     strength = "drifter"
 
@@ -48,7 +48,7 @@ class Drifter:
         if state.phase == LAUNCH:
             return next((found for ship in own if (found := _launch(state, ship))), None)
         if state.phase in (MIDDLE, LATE):
-            return next((found for ship in own if (found := _aim(state, ship))), None)
+            return next((aim for ship in own if (aim := _aim(state, ship))), None)
         return repair(state, side) if state.phase == REPAIRS else None
 
 

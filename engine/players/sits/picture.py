@@ -1,7 +1,7 @@
 """What fire is worth, as a captain reckons it: expected boxes of salvoes and beams between ships anywhere.
 
-Everything is a mean: leakers through the defences (c4_expect) times boxes of one hit (c5_expect). Wear from hit
-to hit is left out, so that a figure depends on few things and is worked out once a step of the turn.
+Everything is a mean: leakers through the defences (c4_expect) times boxes of one hit (c5_expect). Wear from
+hit to hit is left out, so that a figure depends on few things and is worked out once a step of the turn.
 """
 
 from collections.abc import Mapping
@@ -18,7 +18,7 @@ from engine.mechanics.hexlevels import Place
 from engine.rulesets.sits.c2_bands import reach, salvoes_at
 from engine.rulesets.sits.c2_bearings import mount_windows, named
 from engine.rulesets.sits.c2_salvo import missile_damage, mql_breakdown
-from engine.rulesets.sits.c3_aspect import Beam, aspects, beams_of, best_first, damage_at
+from engine.rulesets.sits.c3_aspect import Aspect, Beam, aspects, beams_of, best_first, damage_at
 from engine.rulesets.sits.c4_expect import mean as mean_number
 from engine.rulesets.sits.c4_expect import outlook
 from engine.rulesets.sits.c4_layers import Flight
@@ -32,6 +32,8 @@ from engine.rulesets.sits.state import Ship, SitsState
 
 BEAM_REACH = 7
 """The range beyond which no beam of the game hurts: three hexes, doubled against an open aspect (C3.123)."""
+LETHAL = 3.0
+"""What a lost box counts for: a ship is gone when about a third of its boxes are (C5.464)."""
 TORPEDO_HITS = 2.5
 """About the hits of one energy torpedo launcher (C5.3421)."""
 
@@ -114,8 +116,8 @@ class Picture:
         return 100 * cost_of(ship) / box_count(ship) / firers * (1.0 + 1.5 * worn)
 
     def value(self, target: Ship, boxes: float) -> float:
-        """Hundredths of a victory ratio that boxes of a ship are worth to its enemy."""
-        return min(boxes, self._lefts[target.id]) * self._rates[target.id]
+        """Hundredths of a victory ratio that boxes of a ship are worth to its enemy; all of it at most."""
+        return min(boxes * LETHAL, self._lefts[target.id]) * self._rates[target.id]
 
     # --- Missiles.
 
@@ -229,7 +231,7 @@ class Picture:
         """Value of a turn's fire at a range, broadside at sidewall: for judging where one wants to be."""
         key = ("typical", firer.id, target.id, range_)
         if key not in self._blows:
-            self._blows[key] = self.value(target, self._typical(firer, target, range_))
+            self._blows[key] = self._typical(firer, target, range_) * LETHAL * self._rates[target.id]
         return self._blows[key]
 
     def _typical(self, firer: Ship, target: Ship, range_: int) -> float:
@@ -244,3 +246,48 @@ class Picture:
             if damage and beam.kind is not WeaponKind.ENERGY_TORPEDO:
                 total += 1.5 * working * self._hit(target, beam, damage, SIDE)
         return total
+
+    # --- From a place, whichever way one turns.
+
+    def upon(self, firer: Ship, place: Place, target: Ship, to: Stand) -> float:
+        """Boxes of a turn's fire from a place, its best broadside turned to a target that lies so."""
+        bearing = seen(to.place, place)
+        mount = max(MOUNTS, key=lambda each: self.tubes[firer.id][each])
+        total = 0.0
+        if self.tubes[firer.id][mount]:
+            met = (struck(to.attitude, window) for window in bearing.windows)
+            once = max(self.blow(firer, mount, bearing.range, target, each) for each in met)
+            total = once * len(salvoes_at(firer.ship_class, bearing.range))
+        if bearing.range <= BEAM_REACH:
+            there = replace(self._new[target.id], place=to.place, attitude=to.attitude)
+            ways = aspects(there, bearing.windows)
+            total += sum(n * self._struck(b, there, ways, bearing.range) for b, n in self._side_guns(firer))
+        return total
+
+    def from_(self, firer: Ship, at: Stand, target: Ship, place: Place) -> float:
+        """Boxes of a turn's fire of a ship that lies so at one in a place that turns a sidewall to it."""
+        bearing = seen(at.place, place)
+        once = 0.0
+        mounts = {mount for mount, _ in _bearing_mounts(at.attitude, bearing.windows)}
+        for mount in mounts:
+            if self.tubes[firer.id][mount]:
+                met = Struck(SIDE, covered=False, sides=("port",))
+                once = max(once, self.blow(firer, mount, bearing.range, target, met))
+        total = once * len(salvoes_at(firer.ship_class, bearing.range))
+        for beam, working in self._guns[firer.id]:
+            damage = beam.damage(bearing.range) if beam.mount in mounts else 0
+            if damage and beam.kind is not WeaponKind.ENERGY_TORPEDO:
+                total += 2 * working * self._hit(target, beam, damage, SIDE)
+        return total
+
+    def _side_guns(self, firer: Ship) -> list[tuple[Beam, int]]:
+        sides = {
+            side: [each for each in self._guns[firer.id] if each[0].mount == side]
+            for side in ("port", "starboard")
+        }
+        return max(sides.values(), key=lambda guns: sum(n for _, n in guns))
+
+    def _struck(self, beam: Beam, target: Ship, ways: tuple[Aspect, ...], range_: int) -> float:
+        best = best_first(beam, ways, range_)[0]
+        damage = damage_at(beam, best, range_)
+        return 2 * self._hit(target, beam, damage, best.axis) if damage else 0.0
