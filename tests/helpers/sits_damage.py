@@ -8,6 +8,7 @@ from engine.core.dice import RecordingDice, ReplayMismatch, Roll
 from engine.core.event import Event
 from engine.core.ids import PieceId
 from engine.rulesets.sits.c5_damage import damage_is_placed, volley_strikes
+from engine.rulesets.sits.c5_tables import Grid, grid_of
 from engine.rulesets.sits.combat import Burst, Damage, Hit, Mount, Volley, WalkStep, WeaponKind
 from engine.rulesets.sits.combat_events import BoxesLost, HitPlaced, ShipLost
 from engine.rulesets.sits.state import Ship, SitsState
@@ -152,3 +153,14 @@ def struck(steps: Iterable[WalkStep], line: int | None = None) -> list[str]:
 
 def outcomes(steps: Iterable[WalkStep]) -> list[str]:
     return [step.outcome for step in steps]
+
+
+def without_blanks(ship_class: str) -> Grid:
+    """A house table on which a hit from the bow comes straight to a decoy."""
+    grid = grid_of(ship_class)
+    assert grid is not None
+    lines = {
+        edge: tuple(tuple(at for at in line if at.cell is not None) for line in way)
+        for edge, way in grid.lines.items()
+    }
+    return replace(grid, lines=lines)

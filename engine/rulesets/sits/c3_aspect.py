@@ -105,6 +105,11 @@ def _axes(attitude: Attitude, window: Window) -> tuple[Window, ...]:
     return ship_window(attitude, window).choices
 
 
+def aspect_of(target: Ship, axis: Window) -> Aspect:
+    """What a target shows through a window of its own axes (C3.12, C5.11), wherever that lies on the map."""
+    return _aspect(target, axis, axis)
+
+
 def _aspect(target: Ship, window: Window, axis: Window) -> Aspect:
     if coverage(axis) is Coverage.WEDGE and target.bubble_wall:
         return _through_bubble(target, window, axis)

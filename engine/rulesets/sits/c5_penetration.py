@@ -68,10 +68,10 @@ def facing(target: Ship, weapon: WeaponKind, burst: Burst) -> Facing:
     if weapon not in MISSILES and not lowered and not target.bubble_wall:
         return Facing(None, why="the wedge stops everything", rule=C5_111)
     near = tuple(mount for mount in MOUNTS if mount in {side.value for side in slides_to(window)})
+    number = C5_1112 if target.bubble_wall else C5_1111 if lowered else C5_111
     if len(near) > 1:
-        number = C5_1112 if target.bubble_wall else C5_1111 if lowered else C5_111
         return Facing(None, doubled=doubled, rule=number, choices=near)
-    return _against_wall(target, weapon, Facing(near[0], doubled=doubled))
+    return _against_wall(target, weapon, Facing(near[0], doubled=doubled, rule=number))
 
 
 def _by_window(window: Window, *, doubled: bool) -> Facing:

@@ -1,6 +1,6 @@
 """What the calculators share: kinds of arguments, readers of places and windows, steps with rule numbers."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Annotated, Any, ClassVar, Literal, TypeAlias
 
@@ -8,6 +8,7 @@ from pydantic import Field
 
 from engine.content import loader
 from engine.core.calculator import Worked
+from engine.core.dice import RecordingDice
 from engine.core.ids import PieceId, PlayerId, RuleId
 from engine.mechanics.attitude import Attitude
 from engine.mechanics.avid import Site, Window, parse_site, parse_window
@@ -32,6 +33,8 @@ WindowName: TypeAlias = Annotated[str, Field(max_length=40, examples=["A y", "A/
 SiteName: TypeAlias = Annotated[str, Field(max_length=40, examples=["A y", "A/B gu spine"])]
 PlaceName: TypeAlias = Annotated[str, Field(max_length=40, examples=["3,-1@2"])]
 Grade: TypeAlias = Literal["poor", "average", "veteran", "elite"]
+Face: TypeAlias = Annotated[int, Field(ge=0, le=10)]
+"""What a ten-sided die shows; 0 counts 10."""
 Post: TypeAlias = Literal["TAC", "EWO", "ATO", "HELM", "ENG", "CREW"]
 
 
@@ -103,6 +106,25 @@ def place(text: str) -> Place:
 def vectors(amounts: Mapping[Any, int]) -> Vectors:
     """Vectors from an argument; ValueError for an unknown arrow or a negative amount."""
     return Vectors.of(dict(amounts))
+
+
+def thrown(groups: Sequence[Sequence[int]]) -> RecordingDice:
+    """Dice that show what was thrown at the table, one group of faces for each throw.
+
+    They raise a ValueError naming the throw that comes next when its group is missing or of another size.
+    """
+    rest = iter(groups)
+
+    def shown(purpose: str, sides: tuple[int, ...]) -> tuple[int, ...]:
+        group = next(rest, None)
+        dice = "1 die" if len(sides) == 1 else f"{len(sides)} dice"
+        if group is None:
+            raise ValueError(f"The next throw is {purpose}: give the faces of {dice} more.")
+        if len(group) != len(sides):
+            raise ValueError(f"{purpose} takes {dice}, not {len(group)}.")
+        return tuple(face or 10 for face in group)
+
+    return RecordingDice(shown)
 
 
 def ship_of(given: ShipArguments) -> Ship:

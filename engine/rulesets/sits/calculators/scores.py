@@ -34,6 +34,7 @@ from engine.rulesets.sits.d2_points import (
     cost_of,
     damage_points,
     margin_of,
+    pod_points,
     points_for,
     victory_point_ratio,
 )
@@ -64,6 +65,45 @@ def _points(given: PointsArguments) -> Worked:
     else:
         lines.append((f"It yields {points} points of {boxes} boxes.", "D2.223"))
     return worked({"cost": cost, "boxes": boxes, "points": points}, *lines)
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DamagePointsArguments(Arguments):
+    """A ship's figures, without its card."""
+
+    cost: Count
+    boxes: Annotated[int, Field(ge=1, le=100_000)]
+    """Boxes printed on its display."""
+    lost: Count
+    """Of them, those crossed off."""
+    destroyed: bool = False
+
+
+def _damage_points(given: DamagePointsArguments) -> Worked:
+    points = damage_points(given.cost, given.lost, given.boxes, destroyed=given.destroyed)
+    if given.destroyed:
+        return worked({"points": points}, (f"Destroyed it yields its whole cost of {points}.", "D2.223"))
+    share = f"{given.lost} of {given.boxes} boxes of a ship of {given.cost} points"
+    return worked({"points": points}, (f"{share} are worth {points}, rounded up.", "D2.223"))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PodPointsArguments(Arguments):
+    """Missile pods of a force."""
+
+    price: Count
+    """What all that were bought cost."""
+    bought: Count
+    gone: Count
+    """Of them, those used or killed."""
+
+
+def _pod_points(given: PodPointsArguments) -> Worked:
+    points = pod_points(given.price, given.bought, given.gone)
+    text = (
+        f"{given.gone} of {plural(given.bought, 'pod')} for {given.price} points yield {points}, rounded up."
+    )
+    return worked({"points": points}, (text, "D2.225"))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -149,6 +189,20 @@ CALCULATORS = (
         arguments=PointsArguments,
         run=_points,
         rules=rules("D1.112", "D2.223", "D2.224"),
+    ),
+    Calculator(
+        name="damage_points",
+        summary="Victory points for so many lost boxes of a ship of a known cost.",
+        arguments=DamagePointsArguments,
+        run=_damage_points,
+        rules=rules("D2.223"),
+    ),
+    Calculator(
+        name="pod_points",
+        summary="Victory points for missile pods used or killed.",
+        arguments=PodPointsArguments,
+        run=_pod_points,
+        rules=rules("D2.225"),
     ),
     Calculator(
         name="victory_margin",

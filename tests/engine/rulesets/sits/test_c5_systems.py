@@ -1,11 +1,8 @@
 """What each system loses, and what comes with it: hull, magazines, bridge, drives, SI (C5.4)."""
 
-from dataclasses import replace
-
 import pytest
 
 from engine.core.codec import codec_for
-from engine.rulesets.sits.c5_tables import grid_of
 from engine.rulesets.sits.card import leftmost, load_card
 from engine.rulesets.sits.combat import Fate
 from engine.rulesets.sits.combat_commands import ChooseSide
@@ -13,7 +10,7 @@ from engine.rulesets.sits.d1_officers import ratings
 from engine.rulesets.sits.readiness import communicates, fire_control, left, value, wall
 from engine.rulesets.sits.sides import side_choices
 from tests.helpers.sits import GREEN, RULES
-from tests.helpers.sits_damage import HAVOC, KNIGHT, SAMPLE, SULTAN, Target, outcomes, struck
+from tests.helpers.sits_damage import HAVOC, KNIGHT, SAMPLE, SULTAN, Target, outcomes, struck, without_blanks
 
 SI_CORE, SI_OCTAGON = 6, 11
 """Marks of the Sample class before its first core circle and before its first octagon."""
@@ -198,18 +195,6 @@ def test_a_decoy_hit_takes_one_of_the_struck_broadside(side):
     target.hit(side, 6, 1)
     assert target.lost == {f"{side}.decoys": 1}
     assert target.state.pending == ()
-
-
-def without_blanks(ship_class):
-    """A house table on which a hit from the bow comes straight to a decoy."""
-    grid = grid_of(ship_class)
-    assert grid is not None
-    lines = {edge: tuple(solid(line) for line in way) for edge, way in grid.lines.items()}
-    return replace(grid, lines=lines)
-
-
-def solid(line):
-    return tuple(at for at in line if at.cell is not None)
 
 
 @pytest.fixture
