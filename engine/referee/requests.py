@@ -182,7 +182,7 @@ _ALL = (
     Request(
         name="legal",
         summary="What a seat could do now, each with the command to give or the rules against it.",
-        answer="offers: kind, title, piece, cells, primary, legal, violations, command",
+        answer="offers: kind, title, piece, cells, primary, aside, legal, violations, command",
         fields=(_OWN_SEAT,),
     ),
     Request(

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import stat
 
 import pytest
 
 from engine import __version__
+from engine.core.command import Command, Question
 from engine.core.session import Session
 from engine.referee import data, loop
 from engine.referee.requests import REQUESTS
 from engine.referee.table import Referee
 from engine.referee.wire import DEEPEST, LARGEST, LONGEST, plain
+from engine.rulesets.sits import combat_commands, commands
+from engine.rulesets.sits.calculators import calculators
 from tests.helpers.referee import Desk, lines
 
 PLOT = {"kind": "sits.plot", "player": "Green", "ship": "osprey"}
@@ -26,6 +30,22 @@ def desk():
     desk = Desk(open_=True)
     desk.good("new", scenario="first-flight", seed=7)
     return desk
+
+
+def written_in_sits(kind):
+    """The commands or questions that the two modules of SITS define, found without the referee's help."""
+    classes = [each for module in (commands, combat_commands) for each in vars(module).values()]
+    return [
+        each for each in classes if isinstance(each, type) and issubclass(each, kind) and each is not kind
+    ]
+
+
+def questions_written():
+    return {re.sub(r"(?<!^)(?=[A-Z])", "_", each.__name__).lower() for each in written_in_sits(Question)}
+
+
+def command_kinds():
+    return {each.__dataclass_fields__["kind"].default for each in written_in_sits(Command)}
 
 
 # who answers
@@ -50,9 +70,11 @@ def test_the_schema_describes_every_request_command_question_calculator_and_view
     found = Desk().good("schema")
     assert set(found["requests"]) == set(REQUESTS)
     text = json.dumps(found["commands"])
-    assert all(kind in text for kind in ("sits.plot", "sits.commit", "table.enforcement"))
-    assert set(found["questions"]) == {"plan_plot", "coast_ahead", "shoot", "bearings", "written"}
-    assert "bearing" in found["calculators"]
+    assert all(f'"{kind}"' in text for kind in sorted({*command_kinds(), "table.enforcement"}))
+    assert set(found["questions"]) == questions_written()
+    assert {"sits.launch", "sits.aim", "sits.repair"} <= command_kinds()
+    assert {"plan_plot", "salvo_odds", "beam_table"} <= questions_written()
+    assert set(found["calculators"]) == set(calculators())
     assert "counters" in found["answers"]["view"]["properties"]
 
 

@@ -5,14 +5,17 @@ from __future__ import annotations
 import json
 import pathlib
 import re
+from dataclasses import MISSING, fields
 
 import pytest
 
+from engine.referee.data import question_kinds
 from engine.referee.loop import answered
 from engine.referee.requests import REQUESTS
 from engine.referee.table import Referee
 from engine.referee.wire import DEEPEST, LONGEST
 from engine.rulesets.sits.calculators import calculators
+from engine.rulesets.sits.ruleset import SitsRuleset
 
 TEXT = (pathlib.Path(__file__).resolve().parents[2] / "docs/referee.md").read_text("utf-8")
 SESSIONS = re.findall(r"^```session\n(.*?)^```$", TEXT, re.DOTALL | re.MULTILINE)
@@ -63,3 +66,16 @@ def test_the_table_of_calculators_is_the_programs(name):
 
 def test_the_limits_in_the_manual_are_the_programs():
     assert f"{LONGEST // 2**20} MiB long and nested {DEEPEST} deep" in TEXT
+
+
+@pytest.mark.parametrize("name", question_kinds(SitsRuleset()))
+def test_the_table_of_questions_is_the_programs(name):
+    asked = [field for field in fields(question_kinds(SitsRuleset())[name]) if field.name != "player"]
+    needed = {field.name for field in asked if field.default is MISSING and field.default_factory is MISSING}
+    shown = [f"**{field.name}**" if field.name in needed else field.name for field in asked]
+    assert f"| `{name}` | {', '.join(shown) or '–'} | " in TEXT
+
+
+def test_the_tables_list_nothing_that_the_program_does_not_have():
+    known = {*REQUESTS, *calculators(), *question_kinds(SitsRuleset())}
+    assert set(re.findall(r"^\| `(\w+)` \|", TEXT, re.MULTILINE)) == known

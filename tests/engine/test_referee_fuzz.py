@@ -42,6 +42,32 @@ SET = {
     "officers": {"HELM": "elite"},
 }
 DEPLOY = {"kind": "sits.deploy", "player": "Green", "ship": "osprey", "cell": "3,4", "level": 0}
+LAUNCH = {
+    "kind": "sits.launch",
+    "player": "Green",
+    "ship": "osprey",
+    "target": "kestrel",
+    "mount": "port",
+    "step": "early",
+    "missiles": 4,
+}
+KNIGHT = {"ship_class": "star-knight-ca", "marked": {"sidewalls.port": 1}}
+COMBAT = {
+    "missile_salvo": {**KNIGHT, "mount": "port", "range": 5},
+    "ecm_layer": {"missiles": 23, "mql": 8, "ecm": 3, "faces": [6, 1], "decoy": 4},
+    "missile_defense": {"missiles": 23, "mql": 8, "ecm": None, "cm": "2 2/3", "pd": "1/3", "wedge": True},
+    "beam_damage": {
+        "ship_class": "sample-sd",
+        "weapon": "port.weapons.1",
+        "range": 3,
+        "target": KNIGHT,
+        "axis": "A gu",
+    },
+    "penetration": {"target": KNIGHT, "edge": "port", "damage": 8, "rolls": [0, 4]},
+    "hit_walk": {**KNIGHT, "edge": "port", "location": 10, "depth": 3, "dice": [[4, 1]]},
+    "structural_integrity": {**KNIGHT, "hits": 3},
+    "permanent_repair": {**KNIGHT, "jobs": [{"track": "sidewalls.port", "faces": [4, 6]}]},
+}
 SCENARIO = Desk().good("scenarios", scenario="simple-setup-duel")["scenario"]
 CORPUS = [
     {"do": "hello"},
@@ -114,6 +140,36 @@ CORPUS = [
         "name": "pivot_path",
         "arguments": {"start": "A y", "route": ["A/B y"], "ship": {"ship_class": "havoc-dd"}},
     },
+    *(
+        {"do": "ask", "seat": "Green", "question": {"ship": "osprey", **question}}
+        for question in (
+            {"kind": "salvo_card_for", "target": "kestrel"},
+            {"kind": "beam_table"},
+            {"kind": "repairs"},
+            {"kind": "order_sheet_for"},
+        )
+    ),
+    {"do": "ask", "seat": "Green", "question": {"kind": "salvo_odds", "draft": LAUNCH}},
+    {"do": "ask", "seat": "Red", "question": {"kind": "defence_card_now"}},
+    {"do": "ask", "seat": "Red", "question": {"kind": "score"}},
+    {"do": "do", "command": LAUNCH},
+    {
+        "do": "do",
+        "command": {
+            "kind": "sits.aim",
+            "player": "Green",
+            "ship": "osprey",
+            "weapon": "port.weapons.1",
+            "target": "kestrel",
+            "count": 2,
+            "window": "A y",
+        },
+    },
+    {
+        "do": "do",
+        "command": {"kind": "sits.repair", "player": "Green", "ship": "osprey", "track": "ecm", "parties": 2},
+    },
+    *({"do": "calc", "name": name, "arguments": arguments} for name, arguments in COMBAT.items()),
     {"do": "calc", "name": "pivot_path", "arguments": {"start": "A y", "end": "D y", "roll": 2}},
     {"do": "calc", "name": "roll_path", "arguments": {"forward": "A y", "roll": 1, "steps": -3}},
     {"do": "calc", "name": "thrust_choices", "arguments": {"window": "A gu", "thrust": 5}},
