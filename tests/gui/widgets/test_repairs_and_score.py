@@ -63,9 +63,10 @@ def test_a_click_sends_a_party_and_the_dice_are_shown(window):
     panel = screen.damage.repairs
     assert panel.sheet.parties_left == 4
     assert panel.result.isVisible()
-    dice, told = panel.result.lines()
-    assert dice.dice
+    told, dice = panel.result.lines()
     assert "rolled" in told.text
+    assert dice.dice
+    assert any(row.hasFocus() for row in panel.rows)
 
 
 @pytest.mark.rule("sits/C6.122")

@@ -15,6 +15,7 @@ from gui.games.sits.combat.repair_line import RepairRow
 from gui.panels.happenings_panel import HappeningsPanel
 from gui.presenters.happenings import happenings
 from gui.qt import BASE, SMALL, button, clear, column, keep_keys, label, row, scroller, tool
+from gui.theme.style import hub
 
 REPAIR: Final = "sits.repair"
 STEP: Final = "9 damage control"
@@ -54,7 +55,6 @@ class RepairPanel(QWidget):
         self._area = scroller(inner)
         self.result = HappeningsPanel("LAST ATTEMPT")
         self.result.rule_clicked.connect(self.rule_clicked)
-        self.result.setFixedHeight(_RESULT)
         self.result.hide()
         self.go = button("Go on", self.go_on_asked.emit, role="primary")
         self.go.setObjectName("repairs-done")
@@ -112,7 +112,9 @@ class RepairPanel(QWidget):
     def take(self, update: Update) -> None:
         """Shows the dice of an attempt."""
         if any(isinstance(event, RepairTried) for event in update.events):
-            self.result.show_lines(happenings(update.events, update.rolls))
+            # What came of it first: it is read before the dice.
+            self.result.show_lines((*happenings(update.events, ()), *happenings((), update.rolls)))
+            self.result.setFixedHeight(round(_RESULT * hub().theme.text_scale))
             self.result.show()
         elif update.view.phase != STEP:
             self.result.hide()
@@ -132,7 +134,7 @@ class RepairPanel(QWidget):
         self.words.setText(_parties_words(sheet, others))
         for line in sorted(sheet.lines, key=lambda each: bool(each.violations)):
             made = RepairRow(line, sheet.parties_left)
-            made.sent.connect(lambda track, parties: self.repair_asked.emit(self._ship, track, parties))
+            made.sent.connect(self._sent)
             made.rule_clicked.connect(self.rule_clicked)
             made.stepped.connect(self._step)
             self._lines.addWidget(made)
@@ -146,6 +148,11 @@ class RepairPanel(QWidget):
         self._at = max(0, min(len(self._rows) - 1, here + by))
         self._rows[self._at].setFocus()
         self._area.ensureWidgetVisible(self._rows[self._at])
+
+    def _sent(self, track: str, parties: int) -> None:
+        """Has the party sent; the rows are new then, and the keys stay with them."""
+        self.repair_asked.emit(self._ship, track, parties)
+        self.take_keys()
 
     def take_keys(self) -> None:
         """Gives the keys to the row at hand."""
