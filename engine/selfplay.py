@@ -13,11 +13,26 @@ from engine.core.game import new_game
 from engine.core.ids import PlayerId
 from engine.core.session import Session
 from engine.core.violation import Violation
-from engine.players import star_control
+from engine.players import sits, star_control
 from engine.players.seat import Player
 
-OPPONENTS: Mapping[str, Callable[[str, int], Player]] = {"star-control": star_control.opponent}
+OPPONENTS: Mapping[str, Callable[[str, int], Player]] = {
+    "star-control": star_control.opponent,
+    "sits": sits.opponent,
+}
 """The games that programs can play."""
+KNOWN: Mapping[str, tuple[str, ...]] = {
+    "star-control": tuple(star_control.STRENGTHS),
+    "sits": tuple(sits.STRENGTHS),
+}
+"""The strengths of each game's opponents."""
+STRENGTHS = tuple(dict.fromkeys(each for found in KNOWN.values() for each in found))
+DUELS: Mapping[str, tuple[str, ...]] = {
+    "sits": ("destroyer-duel", "cruiser-and-battlecruiser", "simple-setup-duel"),
+}
+"""The scenarios that are played in turn where none is asked for; of other games the first one."""
+OPTIONS: Mapping[str, Mapping[str, Any]] = {"sits": {"stops": "needed", "turn_limit": 25}}
+"""Of games of programs: a fight in which both sides keep out of reach has to end (D2.232)."""
 MOST_TURNS = 400
 """A game that is not over by then is called endless."""
 MOST_COMMANDS = 40_000
@@ -91,12 +106,13 @@ def play(
         strengths: a strength for each side.
         seed: of the dice, and of what the opponents leave to chance.
         scenario: the first shipped one unless given.
-        options: of the new game.
+        options: of the new game, besides OPTIONS.
         watch: called before each decision, with the session and the side that is to act.
         make: makes the players of a strength and a seed; those of OPPONENTS unless given.
     """
     ruleset = library.create(slug)
-    game = new_game(ruleset, scenario or ruleset.scenarios()[0], options, seed=seed, policy=UndoPolicy.NONE)
+    chosen = {**OPTIONS.get(slug, {}), **(options or {})}
+    game = new_game(ruleset, scenario or ruleset.scenarios()[0], chosen, seed=seed, policy=UndoPolicy.NONE)
     make = make or OPPONENTS[slug]
     table = Table(
         sessions={side: Session(game, side) for side in game.players},
@@ -130,11 +146,16 @@ def seated(players: Sequence[PlayerId], pair: tuple[str, str], game: int) -> dic
 def main(argv: Sequence[str] | None = None) -> int:
     """Plays games and prints what came of them; 1 if an order was refused or a game was endless."""
     words = _arguments().parse_args(argv)
+    unfit = {words.first, words.second} - set(KNOWN[words.game])
+    if unfit:
+        _print(f"{words.game} has no opponent of strength {' or '.join(sorted(unfit))}.")
+        return 2
     pair = (words.first, words.second)
-    sides = _sides(words.game)
+    sides, tables = _sides(words.game), scenarios_for(words.game, words.scenario)
     reports = []
     for number in range(words.games):
-        report = play(words.game, seated(sides, pair, number), words.seed + number)
+        table = tables[number % len(tables)]
+        report = play(words.game, seated(sides, pair, number), words.seed + number, scenario=table)
         reports.append(report)
         if words.verbose:
             _print(_line(report))
@@ -146,6 +167,16 @@ def main(argv: Sequence[str] | None = None) -> int:
 def _sides(slug: str) -> Sequence[PlayerId]:
     ruleset = library.create(slug)
     return new_game(ruleset, ruleset.scenarios()[0], seed=1, policy=UndoPolicy.NONE).players
+
+
+def scenarios_for(slug: str, wanted: str | None = None) -> list[Mapping[str, Any]]:
+    """The scenarios that are played in turn: the one asked for, else DUELS or the first one.
+
+    LookupError for a scenario that is not shipped.
+    """
+    found = {str(each["id"]): each for each in library.create(slug).scenarios()}
+    ids = (wanted,) if wanted else DUELS.get(slug, tuple(found)[:1])
+    return [found[each] for each in ids]
 
 
 def summary(reports: Sequence[Report]) -> list[str]:
@@ -193,10 +224,9 @@ def _arguments() -> argparse.ArgumentParser:
     parser.add_argument("game", choices=sorted(OPPONENTS), help="which game")
     parser.add_argument("--games", type=int, default=10, metavar="N", help="how many games (10)")
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first game (1)")
-    parser.add_argument(
-        "--first", default="strong", choices=("casual", "strong"), help="one opponent (strong)"
-    )
-    parser.add_argument("--second", default="casual", choices=("casual", "strong"), help="the other (casual)")
+    parser.add_argument("--first", default="strong", choices=STRENGTHS, help="one opponent (strong)")
+    parser.add_argument("--second", default="casual", choices=STRENGTHS, help="the other (casual)")
+    parser.add_argument("--scenario", metavar="ID", help="the scenario; a game's own choice unless given")
     parser.add_argument("--verbose", action="store_true", help="a line for every game")
     return parser
 

@@ -56,7 +56,7 @@ class Captain:
             raise TypeError("this captain plays SITS, and from a seat")
         if state.pending:
             return answer(state, side) or Proceed(player=side)
-        if state.turn != self._turn:
+        if state.turn != self._turn and state.phase != SETUP:
             self._begin(state)
         doing = self._steps.get(state.phase)
         return (doing(state, side) if doing else None) or Proceed(player=side)
@@ -88,7 +88,7 @@ class Captain:
         """How sure it is that each ship will keep its attitude, by what it has seen of it."""
         found = {}
         for key, kept in self._seen.items():
-            last = kept[-4:]
+            last = kept[-2:]
             found[key] = 1.0 if last and all(last) else (_DOUBT + sum(last)) / (1 + len(last))
         return found
 

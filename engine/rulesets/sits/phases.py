@@ -223,7 +223,7 @@ def _wrap_up(state: SitsState, dice: Dice) -> Resolution[SitsState]:
     done = _hooked(_entering[WRAP], replace(state, active=()), dice)
     fresh = {key: _fresh(ship) for key, ship in done.state.ships.items()}
     cleared = replace(
-        done.state, ships=fresh, salvoes={}, holds=(), launched=False, fire=(), work=(), committed=()
+        done.state, ships=fresh, salvoes={}, holds=(), launched=False, fire=(), said=(), work=(), committed=()
     )
     return replace(done, state=cleared)
 

@@ -175,6 +175,8 @@ class SitsState(GameState):
     """The salvo cards have been handed over (A3.136)."""
     fire: tuple[BeamFire, ...] = ()
     """Beams aimed in this beam step; secret until all have aimed."""
+    said: tuple[PlayerId, ...] = ()
+    """Sides that have made their remark of this turn."""
     work: tuple[Task, ...] = ()
     """What the step has still to do, the first task first (work.py)."""
 

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from engine.core.ids import RuleId
 from gui.presenters.new_game import Choice, OptionSpec
+from gui.session.computer import BOTH, NOBODY
 
 OPTIONS: Final = (
     OptionSpec(
@@ -92,9 +93,35 @@ COMBAT: Final = (
 """What concerns the fight; exercises have none of it."""
 
 
+CAPTAINS: Final = (
+    OptionSpec(
+        name="computer",
+        title="The computer plays",
+        default=NOBODY,
+        choices=(
+            Choice(value=NOBODY, title="nobody", tip="Two players at this screen."),
+            Choice(value="Green", title="Green"),
+            Choice(value="Red", title="Red"),
+            Choice(value=BOTH, title="both sides", tip="You watch."),
+        ),
+    ),
+    OptionSpec(
+        name="strength",
+        title="How well",
+        default="casual",
+        choices=(
+            Choice(value="casual", title="casually", tip="A captain who picks one of the better plots."),
+            Choice(value="strong", title="as well as it can", tip="A captain who picks the best."),
+        ),
+    ),
+)
+"""Who plays a side, and how well (D2.112); exercises are flown by hand."""
+
+
 def options_for(scenario: Mapping[str, Any]) -> tuple[OptionSpec, ...]:
     """What can be chosen for one scenario: where ships are deployed, also who starts high (D2.12)."""
-    every = OPTIONS if (scenario.get("options") or {}).get("exercise") else (*OPTIONS, *COMBAT)
+    exercise = (scenario.get("options") or {}).get("exercise")
+    every = OPTIONS if exercise else (*CAPTAINS, *OPTIONS, *COMBAT)
     levels = {str(side["id"]): int(side.get("altitude", 0)) for side in scenario.get("sides") or ()}
     if not scenario.get("deploy") or len(set(levels.values())) != 2:
         return every

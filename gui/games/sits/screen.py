@@ -32,6 +32,7 @@ from gui.games.sits.combat.combat_side import Side
 from gui.games.sits.combat.report_dock import ReportDock
 from gui.games.sits.help import FIRST_TURN, KEYS, WORDS
 from gui.games.sits.measure import measurer
+from gui.games.sits.opponent import opponent
 from gui.games.sits.options import options_for
 from gui.games.sits.plot_desk import PlotDesk
 from gui.games.sits.plot_memory import PlotMemory
@@ -47,7 +48,17 @@ if TYPE_CHECKING:
     from gui.games.sits.space import Space
     from gui.paper.printables import Offered
 
-__all__ = ["FIRST_TURN", "KEYS", "WORDS", "SitsScreen", "build", "forces_sheet", "options_for", "prints"]
+__all__ = [
+    "FIRST_TURN",
+    "KEYS",
+    "WORDS",
+    "SitsScreen",
+    "build",
+    "forces_sheet",
+    "opponent",
+    "options_for",
+    "prints",
+]
 
 FLIES: Final = frozenset({"sits.proceed"})
 """Commands that only fly what has been plotted."""

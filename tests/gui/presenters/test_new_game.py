@@ -106,7 +106,7 @@ def test_who_starts_high_can_be_chosen_where_ships_are_deployed():
 def test_nobody_chooses_who_starts_high_where_the_ships_stand_already():
     found = [spec.name for spec in options_for({**DEPLOYED, "deploy": None})]
     fight = ["stops", "salvoes_per_ship", "duel_reductions", "random_officers"]
-    assert found == ["midpoint", "stacking", *fight]
+    assert found == ["computer", "strength", "midpoint", "stacking", *fight]
 
 
 def test_an_exercise_has_no_options_of_the_fight():
