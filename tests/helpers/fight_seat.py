@@ -12,6 +12,7 @@ from engine.core.session import Session
 from engine.core.violation import blocking
 from gui.games.sits.combat.combat_desk import CombatDesk
 from gui.games.sits.combat.combat_panel import CombatPanel
+from gui.games.sits.combat.combat_reading import DECISIONS
 from gui.games.sits.plot_desk import PlotDesk
 from gui.session.qt_session import QtSession
 from tests.helpers.hand import Hand
@@ -51,6 +52,12 @@ class Seat:
         QTest.qWait(60)
         return Hand(self.panel)
 
+    def view_kind(self) -> str:
+        """The kind of the first answer that this seat owes; nothing where it owes none."""
+        view = self.desk.view
+        offers = view.offers if view is not None else ()
+        return next((o.kind for o in offers if o.kind in DECISIONS), "")
+
     def select(self, ship: str, target: str = "") -> None:
         self.plots.select(ship)
         if target:
@@ -87,11 +94,7 @@ class Fight:
         """Answers the question that is owed by one of its offers."""
         for player in (GREEN, RED):
             found = [
-                o.command
-                for o in self.view(player).offers
-                if o.command is not None
-                and o.kind
-                in ("sits.choose_side", "sits.fire_canister", "sits.spend_decoy", "sits.choose_kills")
+                o.command for o in self.view(player).offers if o.command is not None and o.kind in DECISIONS
             ]
             if found:
                 self.give(found[place])

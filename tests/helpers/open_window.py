@@ -47,13 +47,19 @@ def settle(milliseconds: int = 30) -> None:
 
 
 def start(
-    window: MainWindow, scenario: str, *, curtain: bool = True, undo: str = "standard", **options
+    window: MainWindow,
+    scenario: str,
+    *,
+    curtain: bool = True,
+    undo: str = "standard",
+    seed: int = 7,
+    **options,
 ) -> None:
     """Starts a scenario without asking."""
     card = find_scenario(scenario)
     assert card is not None
     specs = screen_module(card.game).options_for(card.data)
-    game = new_game(card, specs, seed=7, curtain=curtain).with_choice("undo", undo)
+    game = new_game(card, specs, seed=seed, curtain=curtain).with_choice("undo", undo)
     for name, value in options.items():
         game = game.with_choice(name, value)
     assert window.start_game(game)

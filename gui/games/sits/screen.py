@@ -81,6 +81,7 @@ class SitsScreen(GameScreen):
         self.tray = Tray(self.board)
         self.glide = Glide(self.board)
         self._flown = False
+        self._seated = False
         self.presenter = BoardPresenter(self.board, session, listener=self, measurer=measurer(session))
         bind(self.board, self.presenter, self.tray)
         self.plot = PlotPanel(self.desk)
@@ -136,8 +137,7 @@ class SitsScreen(GameScreen):
         self.tray.setVisible(any(c.movable or c.owner == view.viewer for c in waiting))
         self.combat.take(update)
         self.side.take(self.combat.stage, self.setup if SetupPanel.wanted(view) else None)
-        if update.cause is not None:
-            self.tracks.flash(shots_of(update.events))
+        self._flash_beams(update)
         cells = {cell for offer in view.offers for cell in offer.cells}
         self.board.highlight(cells)
         if self.space is not None:
@@ -170,6 +170,14 @@ class SitsScreen(GameScreen):
             self.space.show_desk()
 
     # ---- the fight
+
+    def _flash_beams(self, update: Update) -> None:
+        """Draws the beams that have just fired; for who sits down now, those of the last thing done."""
+        if update.cause is not None:
+            self.tracks.flash(shots_of(update.events))
+        elif not self._seated and update.looking is None:
+            self.tracks.flash(shots_of(event for entry in self.session.log()[-1:] for event in entry.events))
+        self._seated = True
 
     def _holds_results(self) -> bool:
         return self.settings.flag("hold_results")

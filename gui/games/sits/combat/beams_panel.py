@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
 from PySide6.QtWidgets import QComboBox, QFrame, QLabel, QVBoxLayout, QWidget
 
@@ -46,6 +46,7 @@ class BeamRow(QFrame):
         self._deals = QLabel()
         self._deals.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._told = rich(on_rule, "small")
+        self._told.installEventFilter(self)
         self.count = Stepper("aim", "Beams aimed")
         self.count.changed.connect(self._changed)
         inside = column(FlowRow(self._name, self._deals, self.count, gap=SMALL), self._told, gap=1)
@@ -55,6 +56,12 @@ class BeamRow(QFrame):
     def _changed(self, number: int) -> None:
         if self.line is not None:
             self.aimed.emit(self.line.weapon, number)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A click on the words beside a rule's number chooses the row too."""
+        if event.type() == QEvent.Type.MouseButtonPress and self.line is not None:
+            self.pressed.emit(self.line.weapon)
+        return super().eventFilter(watched, event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         if self.line is not None and event.button() is Qt.MouseButton.LeftButton:
