@@ -32,6 +32,20 @@ SETUP_KEYS: Final = (
     ("Arrows on the AVID", "Turn the nose by one window"),
     ("Wheel on the AVID, with Shift", "Turn the nose around, up and down"),
 )
+REPORT_KEYS: Final = (
+    ("Space", "Play the walk, or pause"),
+    ("Left and right", "One cell back, one on"),
+    ("Up and down", "The hit before, the next hit"),
+    ("Home, End", "Before the first cell; everything at once"),
+    ("+, −", "Faster, slower"),
+    ("Enter", "The rule of the cell"),
+    ("Escape", "Back to the map"),
+)
+REPAIR_KEYS: Final = (
+    ("Up and down", "From row to row"),
+    ("1, Enter", "Send one party"),
+    ("2", "Send two parties"),
+)
 KEYS: Final = tuple(
     KeyRow(keys, what, where)
     for where, rows in (
@@ -40,6 +54,8 @@ KEYS: Final = tuple(
         ("Thrust and grids", THRUST_KEYS),
         ("3D view", SPACE_KEYS),
         ("Setup", SETUP_KEYS),
+        ("Hit report", REPORT_KEYS),
+        ("Damage control", REPAIR_KEYS),
     )
     for keys, what in rows
 )

@@ -93,7 +93,8 @@ def test_a_first_turn_is_told_in_ten_lines():
     assert len(FIRST_TURN) == 10
 
 
-def test_the_key_table_knows_map_avid_grids_3d_and_setup():
+def test_the_key_table_knows_every_part_that_takes_keys():
     places = {row.where for row in KEYS}
-    assert places == {"Map", "AVID", "Thrust and grids", "3D view", "Setup"}
+    plotting = {"Map", "AVID", "Thrust and grids", "3D view", "Setup"}
+    assert places == plotting | {"Hit report", "Damage control"}
     assert {row.keys for row in KEYS if row.where == "Map"} == {keys for keys, _ in MAP_KEYS}
