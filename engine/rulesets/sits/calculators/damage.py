@@ -9,7 +9,7 @@ from engine.core.calculator import Calculator, Worked
 from engine.mechanics.avid import label
 from engine.rulesets.sits.book import listed, plural
 from engine.rulesets.sits.c5_expect import LIMIT, boxes_of_salvo, chance_to_kill, expected_boxes
-from engine.rulesets.sits.c5_penetration import LEAK, depth, facing, modifier_parts
+from engine.rulesets.sits.c5_penetration import depth, facing, modifier_parts
 from engine.rulesets.sits.c5_tables import BROADSIDES, effect
 from engine.rulesets.sits.calculators.base import Arguments, WindowName, rules, window, worked
 from engine.rulesets.sits.calculators.beams import TargetArguments, target_of
@@ -203,5 +203,3 @@ CALCULATORS = (
         rules=rules("C5.211", "C5.23", "C5.4213", "D2.223"),
     ),
 )
-
-__all__ = ["CALCULATORS", "LEAK"]
