@@ -60,7 +60,7 @@ def _put(state: SitsState, task: Engagement, dice: Dice, *notes: Note) -> Resolu
 @book.check(FireCanister, stage=Stage.TURN)
 def canister_is_asked_for(state: SitsState, _fire: FireCanister) -> Iterator[Violation]:
     """C4.151: canister is fired at a salvo that is coming in."""
-    if _astray(state, "sits.canister", "faced"):
+    if _astray(state, "sits.canister", "canister"):
         yield Violation(TURN_SEQUENCE, "No salvo waits for canister now.")
 
 
@@ -108,7 +108,7 @@ def canister_is_fired(state: SitsState, fire: FireCanister, dice: Dice) -> Resol
             f"{target.name} fires canister from {plural(tubes, 'tube')}: {plural(tubes * each, 'canister')}."
         )
         notes = (Note(text=text, rule=C4_15, pieces=(target.id,)),)
-    return _put(state, replace(task, canister=tubes, stage="canister"), dice, *notes)
+    return _put(state, replace(task, canister=tubes, stage="cm"), dice, *notes)
 
 
 def _with_canister_fired(state: SitsState, ship: Ship, hold: Hold, tubes: int) -> SitsState:

@@ -78,7 +78,7 @@ def _coming(task: Engagement, flights: Flights, defences: Defences) -> Iterator[
 def _canister(
     state: SitsState, task: Engagement, target: Ship, met: Engagement
 ) -> tuple[Mount, int, int] | None:
-    if task.stage not in ("sighted", "faced") or met.wedge or met.mount is None:
+    if task.stage not in (*BEFORE_ECM, "canister") or met.wedge or met.mount is None:
         return None
     tubes = canister_tubes(state, target, met.mount, salvoes_of(state, task)[0].step)
     return (met.mount, tubes, canisters_of(target, met.mount)) if tubes else None

@@ -4,10 +4,10 @@ An `Engagement` stands at one of the stages below; a question leaves it there, i
 it on:
 
 - "sighted": the facing is to be found, and chosen where two are equally near (C5.11, C5.12, C4.141.slide);
-- "faced": held tubes may fire canister (C4.151);
-- "canister": that is decided; the ECM roll comes next (C4.123);
+- "faced": the ECM roll comes next (C4.123);
 - "ecm": it lies on the table; a decoy may be spent (C4.124.use);
 - "decoy": that is decided; the ECM table is read (C4.125);
+- "canister": what is left is known; held tubes may fire canister with the countermissiles (C4.151);
 - "cm", "pd": that layer is to be fought, or with `to_kill` its kills are to be named (C2.17.choose);
 - "leak": what is left strikes (A2.415).
 """
@@ -208,23 +208,6 @@ def _upper(words: str) -> str:
     return f"{words[0].upper()}{words[1:]}"
 
 
-# --- Canister (C4.15). ---
-
-
-def _faced(scene: Scene) -> Step:
-    task, target = scene.task, scene.target
-    mount = _mount(task)
-    tubes = 0 if task.wedge else canister_tubes(scene.state, target, mount, scene.coming[0].step)
-    if not tubes:
-        return Step(replace(task, stage="canister"))
-    each = plural(canisters_of(target, mount), "canister")
-    prompt = (
-        f"{plural(tubes, 'held tube')} of {target.name} ({mount}, {each} each) can fire canister at the "
-        f"{scene.words}: how many fire?"
-    )
-    return Step(task, question=Decision(owner=target.side, kind="sits.canister", prompt=prompt))
-
-
 def _mount(task: Engagement) -> Mount:
     return task.mount or MOUNTS[0]
 
@@ -232,7 +215,7 @@ def _mount(task: Engagement) -> Mount:
 # --- ECM (C4.12). ---
 
 
-def _canister(scene: Scene) -> Step:
+def _faced(scene: Scene) -> Step:
     task = replace(scene.task, stage="ecm")
     if met_by(scene.state, task, scene.target).ecm is None:
         return Step(replace(task, ecm_roll=None, ecm_faces=()))
@@ -279,7 +262,7 @@ def _decoy(scene: Scene) -> Step:
     for result in results:
         left -= result.kills
         events.append(layer_event(state, target, scene.coming, result, left))
-    return Step(_after_layer(task, results, less(flights, passed.kills), "cm"), tuple(events))
+    return Step(_after_layer(task, results, less(flights, passed.kills), "canister"), tuple(events))
 
 
 def _after_layer(
@@ -289,6 +272,24 @@ def _after_layer(
     stage = following if any(counts(flights)) else "leak"
     survivors = {flight.id: flight.missiles for flight in flights}
     return replace(task, cards=(*task.cards, *results), survivors=survivors, to_kill=0, stage=stage)
+
+
+# --- Canister (C4.15). ---
+
+
+def _canister(scene: Scene) -> Step:
+    task, target = scene.task, scene.target
+    mount = _mount(task)
+    tubes = 0 if task.wedge else canister_tubes(scene.state, target, mount, scene.coming[0].step)
+    if not tubes:
+        return Step(replace(task, stage="cm"))
+    each = plural(canisters_of(target, mount), "canister")
+    flying = plural(sum(counts(flights_of(scene.state, task))), "missile")
+    prompt = (
+        f"{plural(tubes, 'held tube')} of {target.name} ({mount}, {each} each) can fire canister at {flying} "
+        f"left of the {scene.words}: how many fire?"
+    )
+    return Step(task, question=Decision(owner=target.side, kind="sits.canister", prompt=prompt))
 
 
 # --- Active defences (C4.13). ---
@@ -379,9 +380,9 @@ def _leak(scene: Scene) -> Step:
 STAGES: Mapping[str, Callable[[Scene], Step]] = {
     "sighted": _sighted,
     "faced": _faced,
-    "canister": _canister,
     "ecm": _ecm,
     "decoy": _decoy,
+    "canister": _canister,
     "cm": _cm,
     "pd": _pd,
     "leak": _leak,

@@ -44,7 +44,7 @@ from engine.rulesets.sits.state import Ship, SitsState
 Outcomes: TypeAlias = Mapping[Counts, float]
 """Chance of each set of survivors, salvo by salvo."""
 
-BEFORE_ECM = ("sighted", "faced", "canister", "ecm", "decoy")
+BEFORE_ECM = ("sighted", "faced", "ecm", "decoy")
 """Stages of an engagement before the ECM table is read."""
 _NOBODY = PieceId("")
 _MINUS = {roll: ways / 100 for roll, ways in d10.distribution(d10.D10Roll.MINUS).items()}

@@ -8,8 +8,8 @@ from engine.rulesets.sits.state import SitsState
 
 _ASKS: Mapping[str, str] = {
     "sighted": "sits.side",
-    "faced": "sits.canister",
     "ecm": "sits.decoy",
+    "canister": "sits.canister",
     "cm": "sits.kills",
     "pd": "sits.kills",
 }

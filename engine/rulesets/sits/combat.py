@@ -142,7 +142,7 @@ class Engagement:
     salvoes: tuple[SalvoId, ...]
     """In the order in which they came; several only for a linked set (C2.17)."""
     stage: str = "sighted"
-    """"sighted", "faced", "canister", "ecm", "decoy", "cm", "pd", "leak"; c4_defence says what each means."""
+    """"sighted", "faced", "ecm", "decoy", "canister", "cm", "pd", "leak"; c4_defence says what each means."""
     mount: Mount | None = None
     """The mount that faces the set: its CM, PD, decoys, fire control (C4.131.mounts)."""
     axis: str = ""

@@ -218,9 +218,11 @@ def test_a_question_about_a_target_that_was_taken_off_the_map_can_still_be_answe
 
 
 def with_canister(attack, rounds: int = 20, hold: Hold = HELD, **more: Any) -> Attack:
+    """A salvo that is past the ECM layer, so that its held tubes may fire."""
     battle = attack(a_salvo(40), holds=[hold], **more)
     battle.set("sirius", canister={"starboard": rounds})
-    battle.begin(*(() if more.pop("asked", True) else rolls(5, 0, 0)))
+    battle.begin(roll(0))
+    battle.give(SpendDecoy(player=GREEN))
     return battle
 
 
@@ -232,6 +234,27 @@ def test_held_tubes_may_fire_at_a_salvo_of_their_step(attack) -> None:
     assert not battle.refusals(FireCanister(player=GREEN, tubes=0))
     assert set(battle.refusals(FireCanister(player=GREEN, tubes=4))) == {"C4.151"}
     assert set(battle.refusals(FireCanister(player=GREEN, tubes=-1))) == {"C4.151"}
+
+
+@rule("C4.15", "C4.151", "C4.13")
+def test_canister_is_asked_for_when_it_is_known_what_ecm_left(attack) -> None:
+    battle = attack(a_salvo(23), holds=[HELD])
+    battle.set("sirius", canister={"starboard": 20})
+    battle.begin(roll(5))
+    assert battle.asked == (GREEN, "sits.decoy")
+    battle.give(SpendDecoy(player=GREEN))
+    assert battle.asked == (GREEN, "sits.canister")
+    assert [line.layer for line in battle.lines] == ["ECM"]
+    assert "10 missiles left" in battle.state.pending[-1].prompt
+
+
+@rule("C4.15", "C4.151")
+def test_no_canister_is_asked_for_where_ecm_killed_all(attack) -> None:
+    battle = attack(a_salvo(2, mql=20), holds=[HELD])
+    battle.set("sirius", canister={"starboard": 20})
+    battle.begin(roll(9))
+    assert not battle.state.pending
+    assert (battle.ship("sirius").canister, battle.state.holds[0].fired) == ({"starboard": 20}, 0)
 
 
 @rule("C4.151")
@@ -246,25 +269,23 @@ def test_tubes_held_for_another_step_or_mount_do_not_fire(attack, other: dict[st
 @rule("C4.15", "C4.15.size", "C4.13.rows")
 def test_each_canister_adds_a_third_to_the_countermissiles(attack) -> None:
     battle = with_canister(attack)
-    battle.give(FireCanister(player=GREEN, tubes=1), roll(0))
-    battle.give(SpendDecoy(player=GREEN), *rolls(3, 0))
-    assert battle.lines[1].row == "4 2/3 = 4 + 2/3"
-    assert battle.lines[2].row == "3"
+    battle.give(FireCanister(player=GREEN, tubes=1), *rolls(3, 0))
+    assert battle.lines[0].row == "4 2/3 = 4 + 2/3"
+    assert battle.lines[1].row == "3"
 
 
 @rule("C4.15")
 def test_thirds_of_canister_are_summed_to_whole_numbers(attack) -> None:
     battle = with_canister(attack)
-    battle.give(FireCanister(player=GREEN, tubes=3), roll(0))
-    battle.give(SpendDecoy(player=GREEN), *rolls(3, 0))
-    assert battle.lines[1].row == "6"
+    battle.give(FireCanister(player=GREEN, tubes=3), *rolls(3, 0))
+    assert battle.lines[0].row == "6"
 
 
 @rule("C4.152")
 def test_canister_is_taken_from_the_rounds_bought_for_that_broadside(attack) -> None:
     battle = with_canister(attack, rounds=5)
     battle.set("sirius", canister={"starboard": 5, "port": 9})
-    battle.give(FireCanister(player=GREEN, tubes=2), roll(0))
+    battle.give(FireCanister(player=GREEN, tubes=2), *rolls(3, 3))
     assert battle.ship("sirius").canister == {"starboard": 1, "port": 9}
 
 
@@ -285,9 +306,8 @@ def test_no_more_tubes_fire_than_there_are_fire_control_boxes(attack) -> None:
 @rule("C4.154", "C4.133")
 def test_each_tube_that_fires_disables_a_fire_control_box_for_active_defences(attack) -> None:
     battle = with_canister(attack)
-    battle.give(FireCanister(player=GREEN, tubes=2), roll(0))
-    battle.give(SpendDecoy(player=GREEN), *rolls(3, 3))
-    assert [line.column for line in battle.lines] == [11, 8 + 3 - 2, 8 + 3 - 2]
+    battle.give(FireCanister(player=GREEN, tubes=2), *rolls(3, 3))
+    assert [line.column for line in battle.lines] == [8 + 3 - 2, 8 + 3 - 2]
 
 
 @rule("C4.154", "C4.153")
@@ -296,13 +316,13 @@ def test_boxes_stay_disabled_for_later_salvoes_of_the_step(attack) -> None:
     battle.set("sirius", canister={"starboard": 20}, spent={"starboard.decoys": 6})
     tasks = tuple(Engagement(salvoes=(key,)) for key in battle.state.salvoes)
     battle.state = replace(battle.state, work=tasks)
-    battle.begin()
-    battle.give(FireCanister(player=GREEN, tubes=2), *rolls(0, 3, 3))
+    battle.begin(roll(0))
+    battle.give(FireCanister(player=GREEN, tubes=2), *rolls(3, 3, 0))
     assert battle.asked == (GREEN, "sits.canister")
     assert battle.state.holds[0].fired == 2
     assert set(battle.refusals(FireCanister(player=GREEN, tubes=2))) == {"C4.151"}
-    battle.give(FireCanister(player=GREEN, tubes=0), *rolls(0, 3, 3))
-    assert [line.column for line in battle.lines[1:]] == [9, 9]
+    battle.give(FireCanister(player=GREEN, tubes=0), *rolls(3, 3))
+    assert [line.column for line in battle.lines] == [9, 9]
 
 
 @rule("C4.154", "C4.143.bear")
@@ -331,7 +351,7 @@ def test_tubes_that_were_shot_away_fire_no_canister(attack) -> None:
 
 def test_overruled_canister_is_held_to_the_tubes_held(attack) -> None:
     battle = with_canister(attack, rounds=4)
-    battle.force(FireCanister(player=GREEN, tubes=9), roll(0))
+    battle.force(FireCanister(player=GREEN, tubes=9), *rolls(3, 3))
     assert battle.state.holds[0].fired == 3
     assert battle.ship("sirius").canister == {"starboard": 0}
 

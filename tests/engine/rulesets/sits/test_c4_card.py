@@ -89,7 +89,7 @@ def test_the_odds_without_a_decoy_are_those_after_declining(attack) -> None:
 def test_without_a_decoy_left_there_is_no_odds_with_one(attack) -> None:
     battle = attack(a_salvo(9), holds=[Hold(ship="sirius", mount="starboard", step="middle", tubes=2)])
     battle.set("sirius", canister={"starboard": 9}, spent={"starboard.decoys": 6})
-    battle.begin()
+    battle.begin(roll(0))
     assert card(battle).leakers_with_decoy is None
 
 
@@ -117,11 +117,14 @@ def test_while_the_side_is_open_the_card_names_the_sides(attack) -> None:
 def test_canister_that_could_fire_stands_on_the_card(attack) -> None:
     battle = attack(a_salvo(40), holds=[Hold(ship="sirius", mount="starboard", step="middle", tubes=2)])
     battle.set("sirius", canister={"starboard": 9})
-    battle.begin()
+    battle.begin(roll(0))
+    assert card(battle).canister == ("starboard", 2, 2)
+    assert not any(isinstance(choice, FireCanister) for choice in card(battle).choices)
+    battle.give(SpendDecoy(player=GREEN))
     assert card(battle).canister == ("starboard", 2, 2)
     assert FireCanister(player=GREEN, tubes=2) in card(battle).choices
-    battle.give(FireCanister(player=GREEN, tubes=2), roll(0))
-    assert card(battle).canister is None
+    battle.give(FireCanister(player=GREEN, tubes=2), *rolls(0, 0))
+    assert defence_card(battle.state, GREEN) is None
 
 
 def test_kills_need_numbers_and_no_buttons(attack) -> None:
@@ -142,7 +145,7 @@ def test_the_odds_of_each_stage_are_the_mean_of_those_after_its_roll(attack, win
     """What is expected before the ECM roll is what is expected after it, on average."""
     battle = attack(a_salvo(37, window=window), ships=[friend()])
     battle.begin(roll(0))
-    before = replace(battle.task, stage="canister", ecm_roll=None, ecm_faces=())
+    before = replace(battle.task, stage="faced", ecm_roll=None, ecm_faces=())
     weights = {0: 10, **{n: 2 * (10 - n) for n in range(1, 10)}}
     after = sum(
         weight / 100 * mean(leakers(battle.state, replace(battle.task, ecm_roll=n)))
