@@ -5,6 +5,9 @@ from typing import Final
 from engine.core.ids import RuleId
 from gui.actions.registry import KeyRow
 from gui.board.keys import HELP as MAP_KEYS
+from gui.games.sits.combat.beams_keys import KEYS as BEAM_KEYS
+from gui.games.sits.combat.cards_keys import KEYS as CARD_KEYS
+from gui.games.sits.combat.defence_keys import KEYS as DEFENCE_KEYS
 from gui.presenters.help import Word
 from gui.tactical3d.keys import HELP as SPACE_KEYS
 
@@ -54,6 +57,9 @@ KEYS: Final = tuple(
         ("Thrust and grids", THRUST_KEYS),
         ("3D view", SPACE_KEYS),
         ("Setup", SETUP_KEYS),
+        ("Salvo card", CARD_KEYS),
+        ("Missile defense", DEFENCE_KEYS),
+        ("Beams", BEAM_KEYS),
         ("Hit report", REPORT_KEYS),
         ("Damage control", REPAIR_KEYS),
     )
@@ -70,6 +76,12 @@ FIRST_TURN: Final = (
     "When both have committed, the End of Turn markers show who pushed; pivots and rolls are still hidden.",
     "Go on: the ships fly to their midpoints, and the first half of every pivot and roll is seen.",
     "Go on again: they reach their End of Turn markers. Once more: thrust joins the vectors, turn 2 begins.",
+    "In range of an enemy the Salvo card opens: click a ship of yours, then the enemy, then Fill all. "
+    "Faint figures are what could be written; a crossed-out column says why.",
+    "Done hands the chair on; nobody sees your card until both are done. Not done yet opens it again.",
+    "Missiles that come in stand on the defense card, dot by dot. Decoys are offered after the dice: "
+    "two charts show what one is worth. Go on leads from result to result.",
+    "Near enough, beams open: Aim all that hurt is a good start; each row says range, aspect and boxes.",
     "Undo takes back your own last step while nobody else has learned of it. Every refusal names its rule.",
 )
 
@@ -80,9 +92,16 @@ def _word(term: str, text: str, *rules: str) -> Word:
 
 WORDS: Final = (
     _word("Altitude", "How many levels a ship is above or below the map; a level is one hex high.", "B1.14"),
+    _word("Aspect", "What a target turns to a beam: sidewall, open bow or stern, or the wedge.", "C3.123"),
     _word("AVID", "The round card that shows which way a ship points and how it moves.", "A2.22", "B2.0"),
     _word("Bearing", "The window through which a target is seen, with its true range.", "C1.11", "C1.14"),
     _word("Broadside", "The weapons along a ship's left or right flank.", "A2.63", "C1.21"),
+    _word(
+        "Canister",
+        "Tubes held back at launch that burst close by among missiles coming in.",
+        "C4.15",
+        "C4.151",
+    ),
     _word("Coast", "To fly a turn without thrust: the velocity stays as it is.", "B3.11"),
     _word(
         "Compensator check",
@@ -95,19 +114,37 @@ WORDS: Final = (
         "B3.33",
     ),
     _word(
+        "Countermissile",
+        "The second layer of the defense, CM: small missiles of the mount that faces the salvo.",
+        "C4.13",
+    ),
+    _word("Decoy", "A box spent after the ECM dice, for a better column against one salvo.", "C4.124.use"),
+    _word(
         "Displacement",
         "Thrust without a pivot shifts the End of Turn marker at once, by half of the change.",
         "B3.27",
     ),
+    _word("ECM", "The first layer of the defense: jamming that draws missiles astray.", "C4.121", "C4.123"),
     _word(
         "EoT marker",
         "The End of Turn marker: where a ship will be when the turn is over.",
         "B3.12",
         "A3.123",
     ),
+    _word(
+        "Fire control",
+        "Boxes that missiles and defenses of a mount are aimed with; losing them costs columns.",
+        "C2.151",
+        "C4.133",
+    ),
+    _word("Grav lance", "A beam of short reach that strikes the sidewall itself down.", "C3.11"),
     _word("Half hex", "What an odd change leaves over, kept by its arrow for the next turn.", "B3.271"),
     _word("Hammerhead", "The broad end of a hull, fore or aft, with the weapons that fire there.", "A2.63"),
     _word("Impact window", "The window through which a shot comes in at its target.", "C2.14", "C5.11"),
+    _word("Leaker", "A missile that has passed all layers and strikes.", "A2.415"),
+    _word(
+        "Linked set", "Salvoes of several ships that come in as one, under a lead ship.", "C2.17", "C2.172"
+    ),
     _word(
         "Midpoint",
         "Where a ship is when half of its turn is flown, and how it points then.",
@@ -115,10 +152,19 @@ WORDS: Final = (
         "A3.22",
     ),
     _word("Movement Card", "Your view of the map, which says what direction lies ahead of you.", "A2.21"),
+    _word(
+        "MQL",
+        "Missile Quality Level: how hard missiles are to stop; the lower, the better for who launches.",
+        "C2.15",
+    ),
     _word("Pivot", "Swinging the nose to another window; thrust follows the nose.", "B2.211", "B2.24"),
+    _word("Point defense", "The last layer, PD: lasers and guns at the hull.", "C4.13"),
     _word("Red-lining", "One thrust more than the rating allows, for a compensator check.", "B3.231"),
     _word("Ring", "All windows of one steepness: yellow 0, blue 30, green 60, purple 90 degrees.", "A2.231"),
     _word("Roll", "Turning the ship about its nose: the sides change places, the course does not.", "B2.212"),
+    _word(
+        "Salvo", "The missiles that one mount launches at one target for one impact step.", "C2.122", "C2.13"
+    ),
     _word(
         "Sidewall", "The screen along each flank that weakens what comes in from that side.", "C1.coverage"
     ),

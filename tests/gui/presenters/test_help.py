@@ -81,6 +81,8 @@ def test_the_words_that_a_newcomer_meets_first_are_explained():
     terms = {word.term.lower() for word in WORDS}
     for wanted in ("avid", "window", "ring", "eot marker", "midpoint", "spine", "pivot", "roll"):
         assert wanted in terms
+    for wanted in ("salvo", "mql", "ecm", "countermissile", "point defense", "decoy", "leaker", "linked set"):
+        assert wanted in terms
     for wanted in ("red-lining", "half hex", "wedge", "sidewall", "hammerhead", "broadside"):
         assert wanted in terms
 
@@ -89,12 +91,19 @@ def test_the_words_stand_in_order():
     assert [word.term.lower() for word in WORDS] == sorted(word.term.lower() for word in WORDS)
 
 
-def test_a_first_turn_is_told_in_ten_lines():
-    assert len(FIRST_TURN) == 10
+def test_a_first_turn_is_told_in_ten_lines_and_a_first_fight_in_four():
+    assert len(FIRST_TURN) == 14
+    fight = [
+        line
+        for line in FIRST_TURN
+        if any(word in line for word in ("Salvo card", "Done", "Missiles", "beams"))
+    ]
+    assert len(fight) == 4
 
 
 def test_the_key_table_knows_every_part_that_takes_keys():
     places = {row.where for row in KEYS}
     plotting = {"Map", "AVID", "Thrust and grids", "3D view", "Setup"}
-    assert places == plotting | {"Hit report", "Damage control"}
+    fighting = {"Salvo card", "Missile defense", "Beams"}
+    assert places == plotting | fighting | {"Hit report", "Damage control"}
     assert {row.keys for row in KEYS if row.where == "Map"} == {keys for keys, _ in MAP_KEYS}

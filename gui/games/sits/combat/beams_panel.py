@@ -1,7 +1,6 @@
 """Beams beside the board: every weapon of the ship against the target, what it would do, how to aim it."""
 
 from collections.abc import Callable
-from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent
@@ -22,14 +21,6 @@ from gui.panels.calm_wheel import calm_wheel
 from gui.panels.links import coloured
 from gui.qt import SMALL, TIGHT, column, label, row, scroller, tool
 from gui.theme.style import hub
-
-KEYS: Final = (
-    ("Up, Down", "Choose the weapon"),
-    ("Enter, Space", "Aim all of it at the target, or take the aim back"),
-    ("+, −", "Aim one beam more, one less"),
-    ("A", "Aim all beams that hurt, each where it hurts most"),
-    ("W", "The other window where several are valid"),
-)
 
 
 class BeamRow(QFrame):

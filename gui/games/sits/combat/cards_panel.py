@@ -1,7 +1,6 @@
 """The salvo card beside the board: the card, the column in hand, and what to expect of it."""
 
 from collections.abc import Callable
-from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -19,17 +18,6 @@ from gui.games.sits.combat.odds_chart import OddsChart
 from gui.games.sits.words import bears_words, exposed_words, range_words
 from gui.panels.links import coloured
 from gui.qt import SMALL, TIGHT, column, label, row, scroller, tool
-
-KEYS: Final = (
-    ("Left, Right", "Choose the column: early, middle, late"),
-    ("Enter", "Fill the column with the best mount that can; once more: the next mount"),
-    ("F", "Fill all empty columns with the best legal salvoes"),
-    ("+, −", "One missile more, one less"),
-    ("M, W", "Next mount; the other window where two are valid"),
-    ("N", "Nukes in place of laser heads, or back"),
-    ("Delete", "Tear the column up"),
-    ("B", "Turn the card over: what to expect at impact"),
-)
 
 
 class SalvoPanel(QWidget):

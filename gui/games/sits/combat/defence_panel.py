@@ -1,7 +1,6 @@
 """The Missile Defense Card beside the board: the set under way and its questions, or what became of each."""
 
 from collections.abc import Callable
-from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
@@ -12,14 +11,6 @@ from gui.games.sits.combat.defence_decision import Decision
 from gui.games.sits.combat.defence_sheet import of_card, of_story
 from gui.games.sits.combat.defence_view import DefenceView
 from gui.qt import SMALL, TIGHT, button, column, label, row, scroller, tool
-
-KEYS: Final = (
-    ("Enter", "On to the next salvo, or to what is to be done now"),
-    ("Page up and down", "The salvo before, the next one"),
-    ("D, X", "Spend a decoy; spend none"),
-    ("Arrows", "Name the side that is struck"),
-    ("+, −, Enter", "Tubes that fire canister"),
-)
 
 
 class DefencePanel(QWidget):
