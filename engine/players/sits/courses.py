@@ -4,9 +4,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from functools import lru_cache
 from math import hypot, sqrt
-from typing import NamedTuple, TypeAlias
+from typing import TYPE_CHECKING, NamedTuple, TypeAlias
 
-from engine.core.ids import PieceId
 from engine.mechanics.avid import Window
 from engine.mechanics.bearing import true_range
 from engine.mechanics.hexgrid import Direction, Hex
@@ -20,6 +19,9 @@ from engine.rulesets.sits.c2_bands import reach
 from engine.rulesets.sits.commands import Plot
 from engine.rulesets.sits.d1_officers import ratings
 from engine.rulesets.sits.state import Ship
+
+if TYPE_CHECKING:
+    from engine.core.ids import PieceId
 
 AHEAD = 5
 """Turns of drifting that a thrust is judged by."""
@@ -151,11 +153,11 @@ class Course:
         here = _point(*theirs[0].offset_to(own[0]))
         speed = _less(_point(*vectors.displacement()), _point(*foe.ship.vectors.displacement()))
         goals = self._goals_of(foe)
-        best = max(goal.worth * LASTS ** self._turns_to(goal, here, speed) for goal in goals)
+        best: float = max(goal.worth * LASTS ** self._turns_to(goal, here, speed) for goal in goals)
         return total + STAYS * max(0.0, best)
 
     def _turns_to(self, goal: Goal, here: Point, speed: Point) -> float:
-        """About how long it takes to come to rest at a goal: to brake, and to cross what is left of the way."""
+        """About how many turns it takes to come to rest at a goal: to brake, and to cross what is left."""
         if not self._most:
             return _NEVER
         fast = hypot(*speed)
