@@ -7,8 +7,17 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
+from typing import Any, Final
+
+from gui.settings.migration import VERSION, BrokenSettings, upgraded
 
 Value = str | int | bool
+
+LARGEST: Final = 256 * 1024
+"""Bytes of the largest settings file that is read."""
+MOST_KEYS: Final = 500
+MOST_OF_ONE: Final = 4
+"""Keys of one action."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -40,6 +49,10 @@ class Setting:
                 return isinstance(value, str) and value in self.choices
 
 
+def _is_key(value: object) -> bool:
+    return isinstance(value, str) and 0 < len(value) <= 40
+
+
 @cache
 def settings_table() -> Mapping[str, Setting]:
     """Every setting by name, in the order of the settings sheet."""
@@ -48,26 +61,77 @@ def settings_table() -> Mapping[str, Setting]:
 
 
 class Settings:
-    """The player's settings; a broken or missing file means the defaults, and the next change writes anew."""
+    """The player's settings and keys; a broken file is set aside, and the defaults hold.
+
+    `trouble` says in a sentence what could not be read, and is empty when all went well.
+    """
 
     def __init__(self, file: Path | None = None) -> None:
         self._file = file
         self._values: dict[str, Value] = {name: each.default for name, each in settings_table().items()}
+        self._stored = dict(self._values)
+        """What the file holds: the values without those that the command line asked for."""
+        self._keys: dict[str, tuple[str, ...]] = {}
         self._heard: list[Callable[[str], None]] = []
+        self.trouble = ""
         self._read()
 
     def _read(self) -> None:
-        if self._file is None:
+        if self._file is None or not self._file.exists():
             return
         try:
-            stored = json.loads(self._file.read_text(encoding="utf-8"))
-        except (OSError, ValueError):
+            if self._file.stat().st_size > LARGEST:
+                raise BrokenSettings(f"expected at most {LARGEST} bytes")
+            stored = upgraded(json.loads(self._file.read_text(encoding="utf-8")))
+        except OSError as problem:
+            self.trouble = (
+                f"The settings in {self._file} can't be read ({problem.strerror}); the defaults hold."
+            )
+        except (ValueError, RecursionError) as problem:
+            self._set_aside(str(problem))
+        else:
+            self._take(stored)
+
+    def _take(self, stored: Mapping[str, Any]) -> None:
+        left = []
+        for name, value in stored.get("values", {}).items():
+            setting = settings_table().get(name)
+            if setting is None:
+                continue  # of a newer or older program; no fault of the player's
+            if setting.allows(value):
+                self._values[name] = self._stored[name] = value
+            else:
+                left.append(f"{setting.title} can't be {value!r}"[:80])
+        for action, keys in list(stored.get("keys", {}).items())[:MOST_KEYS]:
+            if isinstance(keys, list) and len(keys) <= MOST_OF_ONE and all(_is_key(each) for each in keys):
+                self._keys[action] = tuple(keys)
+            else:
+                left.append(f"the keys of {action!r} make no sense"[:80])
+        if left:
+            self.trouble = (
+                f"Not all of {self._file} could be used: {'; '.join(left[:5])}. The defaults hold there."
+            )
+
+    def _set_aside(self, why: str) -> None:
+        assert self._file is not None
+        aside = self._file.with_suffix(".broken.json")
+        try:
+            os.replace(self._file, aside)
+        except OSError:
+            aside = self._file
+        self.trouble = f"The settings file is broken ({why}). It was set aside as {aside}; the defaults hold."
+
+    def keys(self) -> Mapping[str, tuple[str, ...]]:
+        """The keys that the player changed, by action; no keys at all for an action that shall have none."""
+        return dict(self._keys)
+
+    def set_keys(self, keys: Mapping[str, tuple[str, ...]]) -> None:
+        """Stores the keys that differ from the program's own; listeners hear "keys"."""
+        if dict(keys) == self._keys:
             return
-        if not isinstance(stored, dict):
-            return
-        for name, setting in settings_table().items():
-            if name in stored and setting.allows(stored[name]):
-                self._values[name] = stored[name]
+        self._keys = dict(keys)
+        self._write()
+        self._tell("keys")
 
     def text(self, name: str) -> str:
         """A choice."""
@@ -91,8 +155,11 @@ class Settings:
             raise ValueError(f"{name} can't be {value!r}.")
         if self._values[name] == value:
             return
-        self._values[name] = value
+        self._values[name] = self._stored[name] = value
         self._write()
+        self._tell(name)
+
+    def _tell(self, name: str) -> None:
         for heard in tuple(self._heard):
             heard(name)
 
@@ -103,7 +170,7 @@ class Settings:
         self._values[name] = value
 
     def subscribe(self, heard: Callable[[str], None]) -> Callable[[], None]:
-        """Calls `heard` with the name of each setting that changes; returns what ends that."""
+        """Calls `heard` with the name of what changes, "keys" for the keys; returns what ends that."""
         self._heard.append(heard)
         return lambda: self._heard.remove(heard) if heard in self._heard else None
 
@@ -111,9 +178,11 @@ class Settings:
         if self._file is None:
             return
         part = self._file.with_suffix(".part")
+        keys = {action: list(each) for action, each in self._keys.items()}
+        stored = {"version": VERSION, "values": self._stored, "keys": keys}
         try:
             self._file.parent.mkdir(parents=True, exist_ok=True)
-            part.write_text(json.dumps(self._values, indent=1, sort_keys=True), encoding="utf-8")
+            part.write_text(json.dumps(stored, indent=1, sort_keys=True), encoding="utf-8")
             os.replace(part, self._file)
         except OSError:
             # A full or read-only disk costs the player his preference, not his game.

@@ -1,0 +1,42 @@
+"""Settings files of older programs: each step turns a file of one version into one of the next."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+from typing import Any, Final
+
+VERSION: Final = 2
+"""What `Settings` writes: {"version": 2, "values": {name: value}, "keys": {action: [keys]}}."""
+
+
+class BrokenSettings(ValueError):
+    """A settings file that can't be understood; the words say what was expected."""
+
+
+def upgraded(stored: object) -> Mapping[str, Any]:
+    """A file's content as this program's version has it; BrokenSettings where it is none at all.
+
+    Version 1 had the values alone and no version field.
+    """
+    if not isinstance(stored, dict):
+        raise BrokenSettings("expected settings by name between braces")
+    version = stored.get("version", 1)
+    if not isinstance(version, int) or isinstance(version, bool) or version < 1:
+        raise BrokenSettings(f"expected a whole number as version, not {version!r}")
+    if version > VERSION:
+        raise BrokenSettings(f"it is of version {version}, this program knows versions up to {VERSION}")
+    for step in range(version, VERSION):
+        stored = _STEPS[step](stored)
+    for part in ("values", "keys"):
+        if not isinstance(stored.get(part, {}), dict):
+            raise BrokenSettings(f"expected {part} by name between braces")
+    return stored
+
+
+def _values_apart(stored: dict[str, Any]) -> dict[str, Any]:
+    """Version 2 keeps the player's keys as well, so that the values have a place of their own."""
+    values = {name: value for name, value in stored.items() if name != "version"}
+    return {"version": 2, "values": values, "keys": {}}
+
+
+_STEPS: Final[Mapping[int, Callable[[dict[str, Any]], dict[str, Any]]]] = MappingProxyType({1: _values_apart})
+"""What makes a file of a version one of the next."""
