@@ -48,10 +48,15 @@ def ship_faults(state: SitsState, ship: Ship) -> Iterator[str]:
     sheet = card.load_card(ship.ship_class)
     for fault in (*spent_faults(ship.ship_class, ship.spent), *canister_faults(ship.canister)):
         yield f"ship {ship.id}: {fault.message}"
-    for marks in (ship.beyond, ship.tried):
-        yield from (
-            f"ship {ship.id} has no such boxes: {track}" for track in card.too_many_marks(sheet, marks)
-        )
+    yield from (
+        f"ship {ship.id} has no such boxes: {track}" for track in card.too_many_marks(sheet, ship.beyond)
+    )
+    # A table that overrules C6.12 sends parties to what is whole, or to a row that the card leaves empty.
+    yield from (
+        f"ship {ship.id} has tried {times} repairs of {track!r}"
+        for track, times in ship.tried.items()
+        if track not in sheet.by_id or not 0 <= times <= MOST
+    )
     if {*ship.sails} - {card.FWD_IMPELLER, card.AFT_IMPELLER} or len({*ship.sails}) != len(ship.sails):
         yield f"ship {ship.id} has lost sails that it does not have"
     for post, grades in ship.lowered.items():

@@ -9,6 +9,7 @@ from engine.core.ids import PieceId
 from engine.rulesets.sits.c6_damage_control import parties, repair_sheet, repairable
 from engine.rulesets.sits.c6_permanent import Job, Workshop, fresh_boxes, permanent_repairs
 from engine.rulesets.sits.c6_rigs import failed, lost, sail_lost, struck
+from engine.rulesets.sits.card import load_card
 from engine.rulesets.sits.combat import Fate, Rig, Salvo
 from engine.rulesets.sits.combat_commands import Repair
 from engine.rulesets.sits.combat_events import RepairTried
@@ -217,6 +218,15 @@ def test_an_order_that_was_overruled_mends_nothing_that_is_whole():
     table = damaged({"ecm": 1})
     table.force(repair("roll"), 1)
     assert (table.ship().marked.get("roll", 0), table.ship().rigged) == (0, ())
+
+
+@pytest.mark.parametrize("track", load_card(KNIGHT).by_id)
+@pytest.mark.parametrize("face", [1, 10])
+def test_an_overruled_repair_of_any_row_leaves_a_position_to_play_on(track: str, face: int):
+    table = damaged({"ecm": 1})
+    for _ in range(3):
+        table.force(repair(track), face, *[(1, 1, 1)] * (track.endswith("magazine") and face == 1))
+    assert RULES.vet(table.state) == ""
 
 
 # --- How long it lasts ---
