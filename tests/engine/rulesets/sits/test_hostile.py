@@ -29,6 +29,7 @@ from engine.rulesets.sits.combat_commands import (
     HoldTubes,
     Launch,
     OrderSheetFor,
+    Remark,
     Repair,
     Repairs,
     SalvoCardFor,
@@ -150,6 +151,7 @@ fights: st.SearchStrategy[Command] = st.one_of(
     ),
     st.builds(Repair, player=players, ship=pieces, track=tracks, parties=numbers),
     st.builds(Surrender, player=players, ship=st.none() | pieces | texts),
+    st.builds(Remark, player=players, text=texts),
 )
 commands: st.SearchStrategy[Command] = st.one_of(
     plots,
