@@ -229,6 +229,13 @@ def test_an_overruled_repair_of_any_row_leaves_a_position_to_play_on(track: str,
     assert RULES.vet(table.state) == ""
 
 
+def test_more_parties_than_there_are_leave_a_position_to_play_on():
+    table = damaged({"ecm": 1})
+    for _ in range(40):
+        table.force(repair("ecm", 2), 10, 10)
+    assert (table.ship().parties_used, RULES.vet(table.state)) == (80, "")
+
+
 # --- How long it lasts ---
 
 

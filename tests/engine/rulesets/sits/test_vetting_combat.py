@@ -187,7 +187,7 @@ def test_a_moment_with_the_work_or_the_question_of_another_is_played_on_or_refus
         ("repairs", ("ships", "anvil", "canister"), {"bow": 1}, "is no mount"),
         ("repairs", ("ships", "anvil", "spent"), {"hull": 1}, "only salvoes and decoys are"),
         ("repairs", ("ships", "anvil", "barred"), ["launch:moon"], "no bridge check for"),
-        ("repairs", ("ships", "anvil", "parties_used"), 99, "99 damage control parties"),
+        ("repairs", ("ships", "anvil", "parties_used"), 99_999, "99999 damage control parties"),
         ("repairs", ("ships", "anvil", "fate"), "destroyed", "is lost, but on the map"),
     ],
 )
