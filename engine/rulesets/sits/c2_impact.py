@@ -61,10 +61,9 @@ def _with_dot_spent(ship: Ship, magazine: str) -> Ship:
 def salvoes_strike(state: SitsState, _dice: Dice) -> Resolution[SitsState]:
     """C5.31: laser heads before contact nukes, else in order of launching; linked ones together (C2.17)."""
     step = _STEP_OF[state.phase]
-    reduced = _reduced(state, step)
-    state = reduced.state
-    events = list(reduced.events)
-    coming = sets(state, (salvo for salvo in state.salvoes.values() if salvo.step == step))
+    state, events, gone = _reduced(state, step)
+    left = (salvo for key, salvo in state.salvoes.items() if salvo.step == step and key not in gone)
+    coming = sets(state, left)
     for members in sorted(coming, key=_only_nukes):
         if fights(state.ships[members[0].target]):
             state = then(state, Engagement(salvoes=tuple(salvo.id for salvo in members)))
@@ -83,19 +82,21 @@ def _wasted(state: SitsState, salvo: Salvo) -> Note:
     return Note(text=text, rule=C5_31, pieces=(own.id, target.id))
 
 
-def _reduced(state: SitsState, step: Step) -> Resolution[SitsState]:
-    """C2.131: where the table says so, damage of earlier steps cuts a salvo still under way."""
+def _reduced(state: SitsState, step: Step) -> tuple[SitsState, list[Event], frozenset[SalvoId]]:
+    """C2.131: where the table says so, damage of earlier steps cuts a salvo still under way.
+
+    One of which nothing is left is named last. Its card stays on the table: the mount has fired (C6.14).
+    """
     if not state.options.duel_reductions or step == "early":
-        return Resolution(state=state)
-    salvoes: dict[SalvoId, Salvo] = {}
-    events: list[Event] = []
-    for key, salvo in state.salvoes.items():
-        cut = damaged_salvo(state.ships[salvo.ship], salvo) if salvo.step == step else salvo
-        if cut.missiles:
-            salvoes[key] = cut
-        if cut != salvo:
-            events.append(_cut_note(state, salvo, cut))
-    return Resolution(state=replace(state, salvoes=salvoes), events=tuple(events))
+        return state, [], frozenset()
+    before = {key: salvo for key, salvo in state.salvoes.items() if salvo.step == step}
+    cuts = {key: damaged_salvo(state.ships[salvo.ship], salvo) for key, salvo in before.items()}
+    events: list[Event] = [
+        _cut_note(state, salvo, cuts[key]) for key, salvo in before.items() if cuts[key] != salvo
+    ]
+    flying = {key: cut for key, cut in cuts.items() if cut.missiles}
+    state = replace(state, salvoes={**state.salvoes, **flying})
+    return state, events, frozenset(cuts.keys() - flying.keys())
 
 
 def damaged_salvo(ship: Ship, salvo: Salvo) -> Salvo:

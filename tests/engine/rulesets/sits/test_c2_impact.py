@@ -5,13 +5,15 @@ from dataclasses import replace
 import pytest
 
 from engine.core.dice import NoDice
+from engine.core.ids import PieceId
 from engine.core.ruleset import Resolution
 from engine.rulesets.sits.c2_impact import salvoes_strike
 from engine.rulesets.sits.c2_launch import can_launch
 from engine.rulesets.sits.combat import Fate
+from engine.rulesets.sits.combat_commands import Repair
 from engine.rulesets.sits.commands import Proceed, Reopen
 from engine.rulesets.sits.knowledge import as_seen_by
-from engine.rulesets.sits.phases import EARLY, LATE, MIDDLE
+from engine.rulesets.sits.phases import EARLY, LATE, MIDDLE, REPAIRS
 from engine.rulesets.sits.state import SitsState
 from tests.helpers.sits import GREEN, RED, Table, a_ship
 from tests.helpers.sits_launch import a_duel, handed_over, hold, launch
@@ -156,8 +158,21 @@ def test_in_a_duel_a_salvo_without_launchers_or_ship_is_lost():
     table.give(launch(step="late", missiles=5))
     table.set("ship", fate=Fate.DESTROYED, place=None)
     done = striking(table, LATE)
-    assert (order(done), dict(done.state.salvoes)) == ([], {})
+    assert order(done) == []
     assert "Nothing is left" in done.events[0].text
+
+
+@pytest.mark.rule("sits/C2.131", "sits/C6.14")
+def test_in_a_duel_a_mount_whose_salvo_was_lost_has_fired_all_the_same():
+    table = a_duel(duel_reductions=True)
+    table.give(launch(step="late", missiles=5))
+    launched = table.state.salvoes
+    table.set("ship", marked={"starboard.weapons.0": 8, "starboard.magazine": 2})
+    done = striking(table, LATE)
+    assert (order(done), done.state.salvoes) == ([], launched)
+    table.state = replace(done.state, phase=REPAIRS, active=(GREEN,))
+    again = Repair(player=GREEN, ship=PieceId("ship"), track="starboard.magazine")
+    assert "fired missiles this turn" in table.refusals(again)["C6.14"]
 
 
 @pytest.mark.rule("sits/C2.131")
