@@ -19,9 +19,11 @@ from engine.core.session import Update
 from engine.core.view import SeatView
 from engine.core.violation import Violation
 from gui.actions.catalogue import Host, catalogue
+from gui.actions.keymap import bound
 from gui.actions.menus import Menus
 from gui.dialogs import ask
 from gui.dialogs.new_game import NewGameSheet
+from gui.dialogs.palette import PaletteSheet, of_actions, of_offers
 from gui.dialogs.pass_the_chair import Curtain
 from gui.dialogs.sheet import Sheet, SheetHost
 from gui.game_screen import GameScreen, Memory
@@ -67,11 +69,18 @@ class MainWindow(WindowDeeds):
         self.sheets = SheetHost(self)
         self.sheets.emptied.connect(self._sheet_gone)
         self.toast = Toast(self)
-        self.actions_ = catalogue()
+        self.own_actions = catalogue()
+        self.actions_ = bound(self.own_actions, settings.keys()).registry
         self.menus = Menus(self, self.actions_, self)
         self._connect()
         self.settings.subscribe(self._setting_changed)
         self.show_home()
+        if settings.trouble:
+            QTimer.singleShot(0, self, lambda: self.tell("Settings", settings.trouble))
+
+    def find_action(self) -> None:
+        """Opens the palette: every action, and what the game offers now."""
+        self.open_sheet(PaletteSheet((*of_offers(self.screen_), *of_actions(self.actions_, self))))
 
     def _connect(self) -> None:
         self.home.game_chosen.connect(self._show_scenarios)
@@ -342,7 +351,10 @@ class MainWindow(WindowDeeds):
 
     def _setting_changed(self, name: str) -> None:
         app = QApplication.instance()
-        if name in ("theme", "text_scale") and isinstance(app, QApplication):
+        if name == "keys":
+            self.actions_ = bound(self.own_actions, self.settings.keys()).registry
+            self.menus.use_keys(self.actions_)
+        if name in ("theme", "palette", "text_scale", "touch") and isinstance(app, QApplication):
             hub().use(app, theme_of(self.settings))
             self.menus.refresh()
         if name == "history_bar" and self.screen_ is not None:

@@ -11,6 +11,7 @@ from gui.actions.menus import Menus
 from gui.actions.registry import Registry, key_table
 from gui.dialogs import ask
 from gui.dialogs.about import about
+from gui.dialogs.change_keys import ChangeKeysSheet
 from gui.dialogs.help import FirstTurnSheet, KeySheet, WordsSheet
 from gui.dialogs.preferences import PreferencesSheet
 from gui.dialogs.rule import rule_sheet
@@ -36,6 +37,9 @@ class WindowDeeds(HistoryDeeds):
     toast: Toast
     menus: Menus
     actions_: Registry[Host]
+    """The actions with the player's keys."""
+    own_actions: Registry[Host]
+    """The same with the program's own keys."""
     chosen_game: str
     """Slug of the game chosen on the home screen; empty before its lists were read."""
 
@@ -185,6 +189,10 @@ class WindowDeeds(HistoryDeeds):
     def show_settings(self) -> None:
         """Opens the settings."""
         self.open_sheet(PreferencesSheet(self.settings))
+
+    def change_keys(self) -> None:
+        """Opens the sheet of all actions and their keys."""
+        self.open_sheet(ChangeKeysSheet(self.own_actions, self.settings))
 
     def quit(self) -> None:
         """Ends the program; the game is on disk."""

@@ -28,6 +28,8 @@ class Host(HistoryHost, FightHost, Protocol):
     def print_and_export(self) -> None: ...
     def show_ledger(self) -> None: ...
     def show_settings(self) -> None: ...
+    def change_keys(self) -> None: ...
+    def find_action(self) -> None: ...
     def quit(self) -> None: ...
     def undo(self) -> None: ...
     def redo(self) -> None: ...
@@ -139,6 +141,12 @@ def _file() -> tuple[Action[Host], ...]:
             icon="gear",
             run=lambda host: host.show_settings(),
             divided=True,
+        ),
+        Action(
+            id="game.keys",
+            title="Change keys…",
+            menu="&Game",
+            run=lambda host: host.change_keys(),
         ),
         Action(
             id="game.quit",
@@ -350,6 +358,14 @@ def _turn() -> tuple[Action[Host], ...]:
 
 def _help() -> tuple[Action[Host], ...]:
     return (
+        Action(
+            id="help.find",
+            title="Find an action…",
+            menu="&Help",
+            shortcut=("Ctrl+K",),
+            icon="keys",
+            run=lambda host: host.find_action(),
+        ),
         Action(
             id="help.rules",
             title="Search the rules…",

@@ -58,6 +58,11 @@ class Menus:
             if checked is not None:
                 made.setChecked(checked())
 
+    def use_keys(self, registry: Registry[H]) -> None:
+        """Gives every action the keys that it has in this registry."""
+        for made, _, _ in self._made:
+            made.setShortcuts([QKeySequence(keys) for keys in registry.get(made.objectName()).shortcut])
+
     def suspend(self) -> None:
         """Switches every action off, shortcuts included, until `resume`."""
         self._resting = True

@@ -1,0 +1,188 @@
+"""The command palette: type some letters, see what fits, Enter does it, or says why it can't be done."""
+
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import Final, TypeVar
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication, QHeaderView, QLineEdit, QTreeWidget, QTreeWidgetItem, QWidget
+
+from engine.core.view import Offer
+from engine.core.violation import blocking
+from gui.actions.keymap import shown
+from gui.actions.matching import ranked
+from gui.actions.registry import Registry
+from gui.dialogs.sheet import Sheet
+from gui.game_screen import GameScreen
+from gui.qt import label
+from gui.theme.style import hub
+
+H = TypeVar("H")
+WALK: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
+ACCESSIBLE: Final = Qt.ItemDataRole.AccessibleTextRole
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """A line of the palette."""
+
+    title: str
+    where: str
+    keys: str
+    reason: str
+    """Why it can't be done now; nothing where it can."""
+    run: Callable[[], object]
+
+    @property
+    def words(self) -> str:
+        """What is searched."""
+        return f"{self.title} {self.where} {self.keys}"
+
+
+def of_actions(registry: Registry[H], host: H) -> tuple[Entry, ...]:
+    """Every action of the window, with why it can't be done now."""
+    return tuple(
+        Entry(
+            action.title,
+            action.menu.replace("&", ""),
+            shown(action.shortcut[:1]),
+            action.when(host),
+            partial(action.run, host),
+        )
+        for action in registry
+    )
+
+
+def of_offers(screen: GameScreen | None) -> tuple[Entry, ...]:
+    """What the game offers this seat now; what needs a choice on the map leads there."""
+    view = screen.view if screen is not None else None
+    if screen is None or view is None or screen.session.update().looking is not None:
+        return ()
+    titles = {counter.id: counter.title or counter.label for counter in view.counters}
+    return tuple(
+        Entry(
+            offer.title,
+            f"Now: {titles[offer.piece]}" if offer.piece in titles else "Now",
+            "",
+            " ".join(str(each) for each in blocking(offer.violations)),
+            partial(_do, screen, offer),
+        )
+        for offer in view.offers
+    )
+
+
+def _do(screen: GameScreen, offer: Offer) -> None:
+    if offer.primary:
+        screen.click_primary()
+    elif offer.command is not None:
+        screen.give(offer.command)
+    else:
+        screen.selected.emit(offer.piece)
+        screen.focus_board()
+
+
+class PaletteSheet(Sheet):
+    """A field to type in and the fitting lines under it; the keys stay in the field."""
+
+    def __init__(self, entries: Iterable[Entry]) -> None:
+        super().__init__("Find an action", width=820)
+        self._entries = tuple(entries)
+        self._shown: Sequence[Entry] = ()
+        self.field = QLineEdit()
+        self.field.setObjectName("palette-field")
+        self.field.setPlaceholderText("Some letters of what you want to do")
+        self.field.setAccessibleName("Find an action")
+        self.field.setAccessibleDescription("Type some letters, walk with up and down, Enter does it.")
+        self.field.installEventFilter(self)
+        self.field.textChanged.connect(self.narrow)
+        self.list = self._tree()
+        self.note = label("", "dim", wrap=True)
+        self.note.setObjectName("palette-note")
+        # Room for two lines, so that nothing jumps while walking.
+        self.note.setMinimumHeight(2 * self.note.fontMetrics().lineSpacing() + 2)
+        for part in (self.field, self.list, self.note):
+            self.body.addWidget(part)
+        self.narrow("")
+
+    def _tree(self) -> QTreeWidget:
+        made = QTreeWidget()
+        made.setObjectName("palette-list")
+        made.setAccessibleName("Actions that fit")
+        made.setColumnCount(3)
+        made.setHeaderLabels(["Action", "Where, or why not now", "Keys"])
+        made.setRootIsDecorated(False)
+        made.setUniformRowHeights(True)
+        made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        made.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        made.setMinimumHeight(round(300 * min(1.3, hub().theme.text_scale)))
+        head = made.header()
+        head.setStretchLastSection(False)
+        for column, mode in enumerate((QHeaderView.ResizeMode.Stretch,) * 2):
+            head.setSectionResizeMode(column, mode)
+        head.setSectionResizeMode(2, QHeaderView.ResizeMode.Fixed)
+        head.resizeSection(2, made.fontMetrics().horizontalAdvance("Ctrl+Shift+Enter") + 24)
+        made.currentItemChanged.connect(self._walked)
+        made.itemClicked.connect(lambda _item, _column: self.enter())
+        return made
+
+    def first_focus(self) -> QWidget | None:
+        return self.field
+
+    @property
+    def fitting(self) -> Sequence[Entry]:
+        """The lines that fit what is typed, best first."""
+        return self._shown
+
+    def narrow(self, wanted: str) -> None:
+        """Shows what fits; what can be done now stands before what can't."""
+        found = ranked(wanted, self._entries, lambda entry: entry.words)
+        self._shown = found if wanted.strip() else sorted(found, key=lambda entry: bool(entry.reason))
+        dim = hub().colour("text_dim")
+        items = []
+        for entry in self._shown:
+            item = QTreeWidgetItem([entry.title, entry.reason or entry.where, entry.keys])
+            item.setData(0, ACCESSIBLE, ", ".join(_said(entry)))
+            item.setToolTip(1, entry.reason)
+            if entry.reason:
+                for column in range(3):
+                    item.setForeground(column, dim)
+            items.append(item)
+        self.list.clear()
+        self.list.addTopLevelItems(items)
+        if items:
+            self.list.setCurrentItem(items[0])
+        else:
+            self.note.setText("Nothing fits.")
+
+    def _chosen(self) -> Entry | None:
+        item = self.list.currentItem()
+        place = self.list.indexOfTopLevelItem(item) if item is not None else -1
+        return self._shown[place] if 0 <= place < len(self._shown) else None
+
+    def _walked(self) -> None:
+        entry = self._chosen()
+        words = "" if entry is None else f"Not now: {entry.reason}" if entry.reason else entry.title
+        self.note.setText(words)
+        self.field.setAccessibleDescription(", ".join(_said(entry)) if entry is not None else "")
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Up and down walk the list while the keys stay in the field."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in WALK:
+            QApplication.sendEvent(self.list, event)
+            return True
+        return bool(super().eventFilter(watched, event))
+
+    def enter(self) -> None:
+        """Does the chosen line, or keeps its reason in sight."""
+        entry = self._chosen()
+        if entry is None or entry.reason:
+            return
+        self.close_sheet()
+        entry.run()
+
+
+def _said(entry: Entry) -> tuple[str, ...]:
+    words = (entry.title, entry.where, entry.keys, f"not now: {entry.reason}" if entry.reason else "")
+    return tuple(word for word in words if word)
