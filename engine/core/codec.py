@@ -14,6 +14,7 @@ from engine.core.dice import Roll
 from engine.core.ids import PlayerId
 from engine.core.migrations import SCHEMA
 from engine.core.ruleset import Ruleset
+from engine.core.seat_key import SeatKey
 from engine.core.state import GameState
 from engine.core.table_dice import SetDice
 from engine.core.violation import Violation
@@ -61,6 +62,8 @@ class Header:
     """The games that this one left, the oldest first; empty for one that began at its own beginning."""
     bookmarks: tuple[Bookmark, ...] = ()
     """Notes in the order of their moments."""
+    seat_keys: tuple[SeatKey, ...] = ()
+    """Of the sides that have set a passphrase."""
 
     def seed_of(self, command: int) -> int:
         """The seed of the dice of a command; of the setup for number 0."""
@@ -111,6 +114,11 @@ class Codec:
             parts += [b',"overrule":', canonical(asdict(step.overrule))]
         parts.append(b"}\n")
         return b"".join(parts)
+
+    def command(self, command: Command) -> object:
+        """A command as plain data, as it stands in a journal line."""
+        plain: object = self._command.dump_python(command, mode="json")
+        return plain
 
     def entry(self, line: bytes) -> Entry:
         """A journal line read back. ValueError says what is wrong."""
@@ -176,7 +184,7 @@ def state_hash(ruleset: Ruleset[Any], state: GameState) -> str:
 def header_line(header: Header) -> bytes:
     """The first line of a save."""
     facts = asdict(header)
-    for name in ("branches", "bookmarks"):
+    for name in ("branches", "bookmarks", "seat_keys"):
         if not facts[name]:
             del facts[name]
     return canonical({"format": FORMAT, "schema": SCHEMA, **facts}) + b"\n"

@@ -14,6 +14,7 @@ from engine.core.errors import SaveError
 from engine.core.ids import PlayerId
 from engine.core.ruleset import Ruleset
 from engine.core.save import Choice, Loaded, Rulesets, load, save
+from engine.core.seat_key import SeatKey
 from engine.core.store import Autosave, Shelf
 from engine.core.table_dice import set_up
 
@@ -75,6 +76,13 @@ class Game:
         """Keeps these bookmarks in place of all there were; where they can't be written is `trouble`."""
         kept = tuple(sorted(bookmarks, key=lambda each: each.at))
         self.header = replace(self.header, bookmarks=kept)
+        if autosave := self._autosave:
+            self._write(lambda: autosave.begin(self.header, self.bus, keep=False))
+
+    def keep_key(self, player: PlayerId, key: SeatKey | None) -> None:
+        """Keeps a side's passphrase, or takes it off; where that can't be written is `trouble`."""
+        kept = tuple(each for each in self.header.seat_keys if each.player != player)
+        self.header = replace(self.header, seat_keys=(*kept, key) if key else kept)
         if autosave := self._autosave:
             self._write(lambda: autosave.begin(self.header, self.bus, keep=False))
 

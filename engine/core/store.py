@@ -282,6 +282,11 @@ def _generations(folder: Path) -> tuple[Path, ...]:
     return tuple(path for path in paths if os.path.exists(path))
 
 
+def last_command(path: Path) -> int:
+    """The number of the last command of a save, without reading what is before; SaveError as `header_of`."""
+    return _ends(path)[1]
+
+
 def _ends(path: Path) -> tuple[Header, int]:
     """The header and the number of the last command of a file, without reading what is between."""
     with opened(path) as file:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import json
+import os
 import subprocess
 import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[3]
-KILLS = 240
+KILLS = int(os.environ.get("HOLOTANK_KILLS", "240"))
+"""`HOLOTANK_KILLS=1000` makes the long run of it, of some minutes."""
 
 
 def test_a_killed_program_loses_at_most_the_command_in_flight(tmp_path: Path):
@@ -18,7 +20,7 @@ def test_a_killed_program_loses_at_most_the_command_in_flight(tmp_path: Path):
         capture_output=True,
         text=True,
         check=False,
-        timeout=120,
+        timeout=120 + KILLS,
     )
     assert done.returncode == 0, done.stderr
     lives = [json.loads(line) for line in done.stdout.splitlines()]

@@ -1,0 +1,75 @@
+"""Seals on orders: a hash of what a side has committed, noted before the reveal and compared after it."""
+
+import hashlib
+import hmac
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from engine.core.bus import Step
+from engine.core.codec import canonical, codec_for
+from engine.core.game import Game
+from engine.core.ids import PlayerId
+
+_WHAT = b"holotank orders"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OrderSeal:
+    """What binds a side to the orders of one writing."""
+
+    player: PlayerId
+    turn: int
+    first: int
+    """Number of the first command of this writing, all sides' counted."""
+    text: str
+    """SHA-256, 64 hex digits."""
+    opened: bool
+    """The orders lie on the table."""
+
+    @property
+    def id(self) -> str:
+        """Tells it from the others of the game."""
+        return f"{self.first}/{self.player}"
+
+
+def order_seals(game: Game, *, last: bool = False) -> tuple[OrderSeal, ...]:
+    """The seals of all sides that have committed, the oldest first; `last`: of the last writing only.
+
+    A seal covers, in their order, all commands that its side gave while orders were written. A number that
+    only the game's seed gives goes in as well: nobody can find the orders by trying them all.
+    """
+    writings = tuple(_writings(game))
+    chosen = writings[-1:] if last else writings
+    return tuple(seal for writing, opened in chosen for seal in _of(game, writing, opened=opened))
+
+
+def _writings(game: Game) -> Iterator[tuple[Sequence[Step[Any]], bool]]:
+    """The stretches of the journal in which orders were written, and whether they have ended."""
+    writing: list[Step[Any]] = []
+    at_once = {phase.id for phase in game.ruleset.phases() if phase.simultaneous}
+    for step in game.bus.journal:
+        if step.before.phase not in at_once:
+            continue
+        writing.append(step)
+        if step.reveals or (step.after.phase, step.after.turn) != (step.before.phase, step.before.turn):
+            yield tuple(writing), True
+            writing = []
+    if writing:
+        yield tuple(writing), False
+
+
+def _of(game: Game, writing: Sequence[Step[Any]], *, opened: bool) -> Iterator[OrderSeal]:
+    for player in game.players:
+        own = [step for step in writing if step.command.player == player]
+        # Whoever gave the last command is done by it; the others are done if nobody waits for them.
+        if not own or (not opened and player in writing[-1].after.active):
+            continue
+        first = writing[0].seq
+        key = hmac.new(str(game.header.seed_of(first)).encode(), f"{first}/{player}".encode(), "sha256")
+        whole = hashlib.sha256(_WHAT + key.digest())
+        for step in own:
+            whole.update(canonical(codec_for(game.ruleset).command(step.command)) + b"\n")
+        yield OrderSeal(
+            player=player, turn=writing[0].before.turn, first=first, text=whole.hexdigest(), opened=opened
+        )
