@@ -1,12 +1,10 @@
 """What a target shows to a beam, and what the beam does to it at that range (C3.1)."""
 
-from collections.abc import Mapping
-from functools import lru_cache
+from collections.abc import Mapping, Set
 from types import MappingProxyType
 from typing import NamedTuple
 
 from engine.content.models import Weapon
-from engine.mechanics.attitude import Attitude
 from engine.mechanics.avid import Window
 from engine.mechanics.bearing import Bearing, reciprocal, ship_window, shoot
 from engine.mechanics.firing_arcs import Coverage, coverage, hit_edge, slides_to
@@ -96,23 +94,22 @@ def bearing_windows(ship: Ship, target: Ship, mount: Mount) -> tuple[Window, ...
 def aspects(target: Ship, windows: tuple[Window, ...]) -> tuple[Aspect, ...]:
     """Every way in which a target may be hit through these Impact Windows (C5.11, C5.12)."""
     return tuple(
-        _aspect(target, window, axis) for window in windows for axis in _axes(target.attitude, window)
+        _aspect(target, window, axis, {marker.value for marker in seen.nearest})
+        for window in windows
+        for seen in (ship_window(target.attitude, window),)
+        for axis in seen.choices
     )
-
-
-@lru_cache(maxsize=8192)
-def _axes(attitude: Attitude, window: Window) -> tuple[Window, ...]:
-    return ship_window(attitude, window).choices
 
 
 def aspect_of(target: Ship, axis: Window) -> Aspect:
     """What a target shows through a window of its own axes (C3.12, C5.11), wherever that lies on the map."""
-    return _aspect(target, axis, axis)
+    near = {facing.value for facing in slides_to(axis)}
+    return _aspect(target, axis, axis, near)
 
 
-def _aspect(target: Ship, window: Window, axis: Window) -> Aspect:
+def _aspect(target: Ship, window: Window, axis: Window, near: Set[str]) -> Aspect:
     if coverage(axis) is Coverage.WEDGE and target.bubble_wall:
-        return _through_bubble(target, window, axis)
+        return _through_bubble(target, window, axis, near)
     if coverage(axis) is Coverage.WEDGE:
         kind = "wedge" if target.wedge_up else "open"
         return Aspect(window, axis, kind, None, lowered=not target.wedge_up)
@@ -122,9 +119,8 @@ def _aspect(target: Ship, window: Window, axis: Window) -> Aspect:
     return Aspect(window, axis, "sidewall" if walled else "open", edge)
 
 
-def _through_bubble(target: Ship, window: Window, axis: Window) -> Aspect:
+def _through_bubble(target: Ship, window: Window, axis: Window, near: Set[str]) -> Aspect:
     """C5.1112: the nearest facing; of several the defender will pick, and he has a wall up if one has."""
-    near = {facing.value for facing in slides_to(axis)}
     sides = tuple(mount for mount in MOUNTS if mount in near)
     walled = any(sidewall_up(target, side) for side in sides)
     return Aspect(window, axis, "sidewall" if walled else "open", sides[0] if len(sides) == 1 else None)

@@ -209,6 +209,7 @@ def _volleys(state: SitsState, kind: WeaponKind, shots: list[Shooting], dice: Di
                 count=hits,
                 damage=damage,
                 axis=shot.aspect.axis,
+                window=shot.aspect.window,
                 doubled=shot.aspect.lowered and kind is not WeaponKind.ENERGY_TORPEDO,
             )
         )

@@ -52,13 +52,17 @@ def _slide_sides(state: SitsState, task: Volley) -> tuple[Mount, ...]:
 def _slid(state: SitsState, task: Volley, side: Mount) -> Volley:
     """The first window that left a choice is answered; all bursts through it go the same way."""
     ship = state.ships[task.target]
-    asked = (burst.axis for burst in task.bursts if facing(ship, task.weapon, burst).choices)
+    asked = (_through(burst) for burst in task.bursts if facing(ship, task.weapon, burst).choices)
     window = next(asked, None)
     bursts = tuple(
-        replace(burst, edge=side) if burst.axis == window and burst.edge is None else burst
+        replace(burst, edge=side) if _through(burst) == window and burst.edge is None else burst
         for burst in task.bursts
     )
     return replace(task, bursts=bursts)
+
+
+def _through(burst: Burst) -> tuple[str, str]:
+    return burst.axis, burst.window
 
 
 def _decoy_sides(state: SitsState, task: Damage) -> tuple[Mount, ...]:

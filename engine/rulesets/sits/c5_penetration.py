@@ -7,6 +7,7 @@ from engine.core.dice import Dice
 from engine.core.ids import RuleId
 from engine.core.view import Breakdown, Modifier
 from engine.mechanics.avid import Window, parse_window
+from engine.mechanics.bearing import ship_window
 from engine.mechanics.d10 import D10Roll, difference
 from engine.mechanics.firing_arcs import (
     Coverage,
@@ -67,11 +68,20 @@ def facing(target: Ship, weapon: WeaponKind, burst: Burst) -> Facing:
         return _against_wall(target, weapon, _by_window(window, doubled=doubled))
     if weapon not in MISSILES and not lowered and not target.bubble_wall:
         return Facing(None, why="the wedge stops everything", rule=C5_111)
-    near = tuple(mount for mount in MOUNTS if mount in {side.value for side in slides_to(window)})
+    near = _nearest(target, burst, window)
     number = C5_1112 if target.bubble_wall else C5_1111 if lowered else C5_111
     if len(near) > 1:
         return Facing(None, doubled=doubled, rule=number, choices=near)
     return _against_wall(target, weapon, Facing(near[0], doubled=doubled, rule=number))
+
+
+def _nearest(target: Ship, burst: Burst, axis: Window) -> tuple[Mount, ...]:
+    """C5.11: the facings nearest to a window, counted on the AVID where that is known, as for missiles."""
+    if not burst.window:
+        near = {side.value for side in slides_to(axis)}
+    else:
+        near = {marker.value for marker in ship_window(target.attitude, parse_window(burst.window)).nearest}
+    return tuple(mount for mount in MOUNTS if mount in near)
 
 
 def _by_window(window: Window, *, doubled: bool) -> Facing:

@@ -121,6 +121,8 @@ class Burst:
     """Weapon damage before target scale and wall (C5.21)."""
     axis: str = ""
     """Impact window in the target's own axes (C5.11); empty for missiles that slid off the wedge."""
+    window: str = ""
+    """The same on the map, from which the nearest facing is counted (C5.11); empty: counted from `axis`."""
     edge: Mount | None = None
     """The facing missiles slid to (C5.111, AMB.slide-shift); None: told by `axis`."""
     doubled: bool = False

@@ -205,7 +205,8 @@ def _task_faults(state: SitsState, task: Task) -> Iterator[str]:
             if task.target not in state.ships or any(b.ship not in state.ships for b in task.bursts):
                 yield "a volley has no target or nobody who fired it"
             for burst in task.bursts:
-                if burst.count < 0 or burst.damage < 0 or not _window_or_none(burst.axis):
+                seen = _window_or_none(burst.axis) and _window_or_none(burst.window)
+                if burst.count < 0 or burst.damage < 0 or not seen:
                     yield f"a volley with {burst.label!r} can't strike"
                 if not burst.axis and burst.edge is None:
                     yield f"a volley with {burst.label!r} strikes no side"

@@ -8,6 +8,8 @@ from engine.core.dice import NoDice, RecordingDice, scripted
 from engine.core.ruleset import Resolution
 from engine.rulesets.sits.c3_aspect import aspects, bearing_windows
 from engine.rulesets.sits.c3_beams import beams_are_fired, beams_strike
+from engine.rulesets.sits.c4_situation import named, struck
+from engine.rulesets.sits.c5_penetration import facing
 from engine.rulesets.sits.card import load_card
 from engine.rulesets.sits.combat import BeamType, Fate, Volley, WeaponKind
 from engine.rulesets.sits.state import SitsState
@@ -164,6 +166,24 @@ def test_beams_through_a_lowered_wedge_are_doubled():
     table.give(aim(LASERS))
     burst = volleys(fired(table, WeaponKind.LASER))[0].bursts[0]
     assert (burst.doubled, burst.damage) == (True, 17)
+
+
+@pytest.mark.rule("sits/C5.11", "sits/C5.1111", "sits/C5.1112")
+@pytest.mark.parametrize("open_top", [{"wedge_up": False}, {"bubble_wall": True}], ids=["lowered", "bubble"])
+@pytest.mark.parametrize("roll", range(12))
+@pytest.mark.parametrize("forward", ["A y", "B/C y", "C bu", "E gl", "- p"])
+def test_beams_and_missiles_find_the_same_facing_where_the_wedge_would_be(forward, roll, open_top):
+    table = first_beams(forward=forward, roll=roll)
+    table.set("foe", **open_top)
+    foe = table.ship("foe")
+    table.force(aim(LASERS))
+    burst = volleys(fired(table, WeaponKind.LASER))[0].bursts[0]
+    near = struck(foe.attitude, named(burst.window))
+    if not near.covered:
+        assert not facing(foe, WeaponKind.LASER, burst).choices
+        return
+    found = facing(foe, WeaponKind.LASER, burst)
+    assert (found.choices or (found.edge,)) == near.sides
 
 
 @pytest.mark.rule("sits/C5.1112")
