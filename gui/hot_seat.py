@@ -62,20 +62,22 @@ class HotSeat(QObject):
         return self.document.session(None).view().seats
 
     def pass_to(self, player: PlayerId, *, covered: bool) -> None:
-        """Gives the chair to a side, behind the curtain or openly."""
+        """Gives the chair to a side, openly or behind the curtain; never openly to one with a passphrase."""
         self._take_down()
         self._next = player
-        if covered:
+        if covered or self.document.guarded(player):
             seat = next(seat for seat in self.seats() if seat.id == player)
             self.covered.emit(seat)
         else:
             self.lift()
 
-    def lift(self) -> None:
-        """The side that the chair goes to sits down."""
+    def lift(self, passphrase: str = "") -> bool:
+        """The side that the chair goes to sits down; False where it has another passphrase."""
+        if self._next is not None and not self.document.opens(self._next, passphrase):
+            return False
         player, self._next = self._next, None
         if player is None:
-            return
+            return True
         session = QtSession(self.document.session(player), ask=self._ask())
         kept = self._seat_memory.setdefault(player, {})
         kept.setdefault("looked", self.document.looked(player))
@@ -91,6 +93,7 @@ class HotSeat(QObject):
         self.seated.emit(screen)
         screen.start()
         self.ready.emit(screen)
+        return True
 
     def back(self) -> SeatView | None:
         """The side that has sealed its orders, may still open them, and does so by `reopen`; or None."""

@@ -35,15 +35,15 @@ from gui.session.computer import Computers
 from gui.session.documents import Document, Documents, SavedGame
 from gui.session.qt_session import QtSession
 from gui.settings.settings import Settings
+from gui.table_deeds import TableDeeds
 from gui.theme.style import hub
 from gui.theme.tokens import Theme
 from gui.toast import Toast
-from gui.window_deeds import WindowDeeds
 
 NAME = "Holotank"
 
 
-class MainWindow(WindowDeeds):
+class MainWindow(TableDeeds):
     """Shows one thing at a time: the home screen, a seat's game screen, or the curtain."""
 
     shown = Signal(str)
@@ -86,12 +86,10 @@ class MainWindow(WindowDeeds):
         self.home.game_chosen.connect(self._show_scenarios)
         self.home.start_asked.connect(self.set_up)
         self.home.save_asked.connect(self.resume)
-        self.home.discard_asked.connect(self._let_go)
         self.home.open_asked.connect(self.open_file)
         self.home.settings_asked.connect(self.show_settings)
         self.home.keys_asked.connect(self.show_keys)
-        self.curtain.lifted.connect(self._lift)
-        self.curtain.back_asked.connect(self._reopen)
+        self.connect_table()
 
     # ---- what is shown
 
@@ -168,11 +166,13 @@ class MainWindow(WindowDeeds):
             new=True,
         )
 
-    def resume(self, saved: SavedGame, choice: Choice = Choice.ASK) -> bool:
-        """Goes on with a game of the home screen's list."""
+    def resume(self, saved: SavedGame, choice: Choice = Choice.ASK, generation: int = 0) -> bool:
+        """Goes on with a game of the home screen's list, from an older generation where one is named."""
         return self._opening(
-            lambda: self.documents.resume(saved, choice=choice, curtain=self.curtain_for),
-            again=lambda chosen: self.resume(saved, chosen),
+            lambda: self.documents.resume(
+                saved, choice=choice, curtain=self.curtain_for, generation=generation
+            ),
+            again=lambda chosen: self.resume(saved, chosen, generation),
         )
 
     def open_path(self, path: Path, choice: Choice = Choice.ASK) -> bool:
@@ -246,9 +246,7 @@ class MainWindow(WindowDeeds):
         self.setWindowTitle(NAME)
         self.menuBar().setVisible(False)
         self.menus.suspend()
-        self.pages.setCurrentWidget(self.curtain)
-        back = self.table.back() if self.table is not None else None
-        self.curtain.fall(seat.name, seat.letter, seat.colour, back=back.name if back else "")
+        self.cover(seat)
         self.shown.emit("curtain")
 
     def _seat(self, screen: GameScreen) -> None:
@@ -278,20 +276,14 @@ class MainWindow(WindowDeeds):
         screen.prepare()
         self.pages.setCurrentWidget(screen)
         screen.focus_board()
+        self.sat_down()
         self.shown.emit("game")
 
     def _leave_screen(self) -> None:
         self.setWindowTitle(NAME)
 
-    def _lift(self) -> None:
-        if self.table is not None and self.pages.currentWidget() is self.curtain:
-            self.table.lift()
-
-    def _reopen(self) -> None:
-        if self.table is not None and self.pages.currentWidget() is self.curtain:
-            self.table.reopen()
-
     def _game_changed(self, update: Update) -> None:
+        self.check_seals(update)
         self.show_title()
         self.menus.refresh()
         document, screen = self.documents.current, self.screen_
@@ -300,6 +292,7 @@ class MainWindow(WindowDeeds):
 
     def _take_down(self) -> None:
         self.close_aside()
+        self.close_public_board()
         if self.table is not None:
             table, self.table = self.table, None
             table.close()
@@ -326,7 +319,7 @@ class MainWindow(WindowDeeds):
         """Closes the game, which is on disk, and shows the home screen."""
         self._take_down()
         try:
-            self.documents.close()
+            self.close_game()
         except SaveError as problem:
             self.tell("The last step is not on disk", str(problem))
         self.show_home()
@@ -341,13 +334,6 @@ class MainWindow(WindowDeeds):
             self.open_path(Path(path))
 
     # ---- the rest
-
-    def _let_go(self, saved: SavedGame) -> None:
-        try:
-            self.documents.let_go(saved)
-        except SaveError as problem:
-            self.tell("It stays in the list", str(problem))
-        self.show_home()
 
     def _setting_changed(self, name: str) -> None:
         app = QApplication.instance()
@@ -368,7 +354,7 @@ class MainWindow(WindowDeeds):
         self._take_down()
         # What could not be written is offered again at the next start, up to the last command on disk.
         with contextlib.suppress(SaveError):
-            self.documents.close()
+            self.close_game()
         event.accept()
 
 

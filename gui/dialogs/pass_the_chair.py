@@ -13,56 +13,126 @@ from PySide6.QtGui import (
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLineEdit, QWidget
 
 from gui.icons import icon, paint_icon
-from gui.qt import PAGE, button, column, painting, row, tint
+from gui.qt import BASE, PAGE, button, column, label, painting, row, tint
 from gui.theme.style import hub
 
 
 class Curtain(QWidget):
     """Fills the whole window and shows the name of the side that the chair goes to, and nothing else.
 
-    Enter, Space or a click lifts it. It holds no reference to the game: what it does not know it can't show.
+    Enter, Space or a click lifts it, or the side's passphrase where it has set one. It holds no reference to
+    the game: what it does not know it can't show.
     """
 
     lifted = Signal()
     back_asked = Signal()
     """The side that has just sealed its orders wants them back."""
+    lost_asked = Signal()
+    """The side has lost its passphrase."""
+    empty_asked = Signal()
+    """What was copied shall not wait for the next side."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._name, self._letter, self._token = "", "", "neutral"
+        self._guarded = False
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setObjectName("curtain")
         self.back = button("", self.back_asked.emit)
         self.back.setObjectName("curtain-back")
         self.back.setIcon(icon("undo"))
-        place = column(None, row(None, self.back, None), None, margin=PAGE)
+        self.passphrase = QLineEdit()
+        self.passphrase.setObjectName("curtain-passphrase")
+        self.passphrase.setEchoMode(QLineEdit.EchoMode.Password)
+        self.passphrase.setFixedWidth(300)
+        self.wrong = label("", "bad")
+        self.wrong.setObjectName("curtain-wrong")
+        self.lost = button("Passphrase lost…", self.lost_asked.emit, role="flat")
+        self.lost.setObjectName("curtain-lost")
+        self.copied = label("", "warn")
+        self.copied.setObjectName("curtain-copied")
+        self.empty = button("Empty the clipboard", self.empty_asked.emit)
+        self.empty.setObjectName("curtain-empty")
+        self.seals = label("", "dim")
+        self.seals.setObjectName("curtain-seals")
+        place = column(
+            None,
+            row(None, self.passphrase, self.lost, None),
+            row(None, self.wrong, None),
+            row(None, self.back, None),
+            row(None, self.copied, self.empty, None),
+            row(None, self.seals, None),
+            None,
+            gap=BASE,
+            margin=PAGE,
+        )
         place.setStretch(0, 4)
         self.setLayout(place)
         self.back.hide()
         hub().changed.connect(self.update)
 
-    def fall(self, name: str, letter: str, token: str, *, back: str = "") -> None:
-        """Covers everything and asks for a side; `back` names the side that may reopen its plots."""
+    def fall(
+        self,
+        name: str,
+        letter: str,
+        token: str,
+        *,
+        back: str = "",
+        guarded: bool = False,
+        copied: str = "",
+        seals: str = "",
+    ) -> None:
+        """Covers everything and asks for a side; `back` names the side that may reopen its plots.
+
+        `guarded`: it has to give its passphrase. `copied` names who left something on the clipboard; `seals`
+        are the seals of committed orders, to be noted by the others.
+        """
+        self._guarded = guarded
+        for part in (self.passphrase, self.lost):
+            part.setVisible(guarded)
+        self.passphrase.clear()
+        self.passphrase.setPlaceholderText(f"{name}'s passphrase")
+        self.passphrase.setAccessibleName(f"{name}'s passphrase")
+        self.refuse("")
+        self.warn_of_clipboard(copied)
+        self.seals.setText(seals)
+        self.seals.setVisible(bool(seals))
         self._name, self._letter, self._token = name, letter, token
         self.back.setText(f"Back to {back}'s plots")
         self.back.setVisible(bool(back))
-        self.setAccessibleName(f"Pass the chair to {name}. Press Enter when {name} sits down.")
+        self.setAccessibleName(f"Pass the chair to {name}. {self._how()}")
         self.update()
-        self.setFocus(Qt.FocusReason.OtherFocusReason)
+        (self.passphrase if guarded else self).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def refuse(self, why: str) -> None:
+        """Says why it stays down."""
+        self.wrong.setText(why)
+        self.wrong.setVisible(bool(why))
+        if why:
+            self.passphrase.selectAll()
+
+    def warn_of_clipboard(self, name: str) -> None:
+        """Says who left something on the clipboard; empty for nobody."""
+        self.copied.setText(f"What {name} copied is still on the clipboard." if name else "")
+        for part in (self.copied, self.empty):
+            part.setVisible(bool(name))
+
+    def _how(self) -> str:
+        if self._guarded:
+            return f"{self._name} sits down alone, types the passphrase and presses Enter."
+        return f"When {self._name} sits down alone: press Enter or click."
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if (
-            event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
-            and not event.isAutoRepeat()
-        ):
+        keys = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+        if event.key() in keys and not event.isAutoRepeat():
             self.lifted.emit()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton:
+        if event.button() == Qt.MouseButton.LeftButton and not self._guarded:
             self.lifted.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -104,8 +174,7 @@ class Curtain(QWidget):
         big = hub().font("display", 600)
         big.setPixelSize(round(big.pixelSize() * 1.25))
         self._centred(painter, f"Pass the chair to {self._name}", top + 2 * radius + 34, big, "text")
-        line = f"When {self._name} sits down alone: press Enter or click."
-        self._centred(painter, line, top + 2 * radius + 92, hub().font("title"), "text_dim")
+        self._centred(painter, self._how(), top + 2 * radius + 92, hub().font("title"), "text_dim")
         paint_icon(
             painter,
             "chair",

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
     QPainterPath,
     QPaintEvent,
     QPen,
+    QPixmap,
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
@@ -161,10 +162,19 @@ class GameCard(Plate):
 
 
 class RowCard(Plate):
-    """A scenario or a saved game: title, a dim line beneath, and marks at the right."""
+    """A scenario or a saved game: title, a dim line beneath, marks at the right, perhaps a picture."""
 
-    def __init__(self, title: str, detail: str, *, tag: str = "", tag_token: str = "text_dim") -> None:
+    def __init__(
+        self,
+        title: str,
+        detail: str,
+        *,
+        tag: str = "",
+        tag_token: str = "text_dim",
+        picture: QPixmap | None = None,
+    ) -> None:
         super().__init__()
+        self.picture = picture if picture is not None and not picture.isNull() else None
         self._title, self._detail, self._tag, self._tag_token = title, detail, tag, tag_token
         self.setAccessibleName(". ".join(part for part in (title, tag, detail) if part))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -176,16 +186,17 @@ class RowCard(Plate):
     def draw(self, painter: QPainter) -> None:
         strong, small = hub().font("body", 600), hub().font("small")
         big, fine = QFontMetricsF(strong), QFontMetricsF(small)
-        room = self.width() - 28.0
+        left = 14.0 + self._draw_picture(painter)
+        room = self.width() - left - 14.0
         tag = fine.horizontalAdvance(self._tag) + 18 if self._tag else 0.0
         painter.setFont(strong)
         painter.setPen(hub().colour("text"))
         painter.drawText(
-            QRectF(14, 10, room - tag, big.height()), LEFT, elided(self._title, big, room - tag - 6)
+            QRectF(left, 10, room - tag, big.height()), LEFT, elided(self._title, big, room - tag - 6)
         )
         painter.setFont(small)
         painter.setPen(hub().colour("text_dim"))
-        below = QRectF(14, 12 + big.height(), room, fine.height())
+        below = QRectF(left, 12 + big.height(), room, fine.height())
         painter.drawText(below, LEFT, elided(self._detail, fine, room))
         if self._tag:
             box = QRectF(self.width() - 12 - tag, 10, tag, big.height())
@@ -194,6 +205,16 @@ class RowCard(Plate):
             painter.drawRoundedRect(box, RADIUS["chip"], RADIUS["chip"])
             painter.setPen(hub().colour(self._tag_token))
             painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self._tag)
+
+    def _draw_picture(self, painter: QPainter) -> float:
+        """The picture at the left; the room that it takes."""
+        if self.picture is None:
+            return 0.0
+        high = self.height() - 12.0
+        wide = high * self.picture.width() / self.picture.height()
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter.drawPixmap(QRectF(8, 6, wide, high), self.picture, QRectF(self.picture.rect()))
+        return wide + 4
 
 
 def emblem(painter: QPainter, slug: str, box: QRectF) -> None:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLabel,
     QPushButton,
     QSizePolicy,
+    QToolButton,
     QVBoxLayout,
     QWidget,
 )
@@ -23,8 +24,9 @@ from gui.home.backdrop import backdrop
 from gui.home.cards import GameCard, RowCard, connected
 from gui.icons import icon
 from gui.presenters.new_game import ScenarioCard, SideLine
-from gui.qt import BASE, PAGE, SMALL, WIDE, button, clear, column, holder, label, row, scroller
+from gui.qt import BASE, PAGE, SMALL, WIDE, button, clear, column, holder, label, row, scroller, tool
 from gui.session.documents import SavedGame
+from gui.session.keeping import PICTURE
 from gui.theme.style import hub
 
 SHOWN: Final = 4
@@ -41,6 +43,8 @@ class HomeScreen(QWidget):
     """A SavedGame to open."""
     discard_asked = Signal(object)
     """A SavedGame that shall not be offered again."""
+    care_asked = Signal(object)
+    """A SavedGame to be renamed, copied, thrown away, or taken back to an older generation."""
     open_asked = Signal()
     settings_asked = Signal()
     keys_asked = Signal()
@@ -169,30 +173,46 @@ class HomeScreen(QWidget):
         self._waiting = []
         for save in recover:
             words = f"Was not closed cleanly. {save.words}"
-            plate = RowCard(save.title, words, tag="Continue", tag_token="warn")
+            picture = QPixmap(str(save.path.with_name(PICTURE)))
+            plate = RowCard(save.title, words, tag="Continue", tag_token="warn", picture=picture)
             plate.setObjectName(f"recover-{save.path.stem}")
             plate.setToolTip(f"Continue where this game stood.\n{save.path}")
             plate.clicked.connect(lambda _checked=False, s=save: self.save_asked.emit(s))
             rows.append(plate)
             drop = button("Let it go", partial(self.discard_asked.emit, save), role="flat")
             drop.setToolTip("Keeps the file, but does not offer it again.")
-            self._waiting += [plate, drop]
-            self._saves.addWidget(plate)
+            more = self._more(save)
+            self._waiting += [plate, more, drop]
+            self._saves.addLayout(row(plate, more, gap=SMALL))
             self._saves.addLayout(row(None, drop))
         for save in recent:
-            plate = RowCard(save.title, save.words if save.shelf else f"{save.words} · {save.path.name}")
+            words = save.words if save.shelf else f"{save.words} · {save.path.name}"
+            picture = QPixmap(str(save.path.with_name(PICTURE)))
+            plate = RowCard(save.title, words, picture=picture if save.shelf else None)
             plate.setObjectName(f"recent-{save.path.stem}")
             plate.setToolTip(str(save.path))
             plate.clicked.connect(lambda _checked=False, s=save: self.save_asked.emit(s))
             rows.append(plate)
             self._waiting.append(plate)
-            self._saves.addWidget(plate)
+            if not save.shelf:
+                self._saves.addWidget(plate)
+                continue
+            more = self._more(save)
+            self._waiting.append(more)
+            self._saves.addLayout(row(plate, more, gap=SMALL))
         connected(rows)
         self._set_tab_order()
         if not rows:
             text = "Games that you play appear here. Every command is written to disk as it is given."
             self._saves.addWidget(label(text, "dim", wrap=True))
         self._saves.addStretch(1)
+
+    def _more(self, save: SavedGame) -> QToolButton:
+        words = f"More about {save.title}: older generations, rename, duplicate, export, folder, trash"
+        made = tool("…", partial(self.care_asked.emit, save), tip=words)
+        made.setObjectName(f"more-{save.shelf}")
+        made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        return made
 
     def paintEvent(self, event: QPaintEvent) -> None:
         ratio = self.devicePixelRatioF()

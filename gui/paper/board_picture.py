@@ -53,7 +53,7 @@ def whole(board: PaperBoard, kind: str) -> bytes:
 def seen(board: PaperBoard, kind: str) -> bytes:
     """The part of the board in sight; as "png" with all that lies over it."""
     if kind == "png":
-        return _png(_as_shown(board.widget.viewport()))
+        return png_of(_as_shown(board.widget.viewport()))
     rect = board.widget.seen()
     box = Box(rect.left(), rect.top(), rect.right(), rect.bottom())
     return _made(board, box, board.widget.zoom, kind)
@@ -79,10 +79,10 @@ def _made(board: PaperBoard, box: Box, zoom: float, kind: str) -> bytes:
         image = QImage(size, QImage.Format.Format_RGB32)
         painter = QPainter(image)
         try:
-            _paint(painter, scene, box, zoom)
+            paint_board(painter, scene, box, zoom)
         finally:
             painter.end()
-        return _png(image)
+        return png_of(image)
     return _svg(scene, box, zoom, size, board.title)
 
 
@@ -99,13 +99,14 @@ def _svg(scene: BoardScene, box: Box, zoom: float, size: QSize, title: str) -> b
     generator.setViewBox(QRectF(0, 0, size.width(), size.height()))
     painter = QPainter(generator)
     try:
-        _paint(painter, scene, box, zoom)
+        paint_board(painter, scene, box, zoom)
     finally:
         painter.end()
     return bytes(buffer.data().data())
 
 
-def _png(image: QImage) -> bytes:
+def png_of(image: QImage) -> bytes:
+    """A picture as a PNG file; ValueError for one too large."""
     data = QByteArray()
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
@@ -115,7 +116,8 @@ def _png(image: QImage) -> bytes:
     return bytes(data.data())
 
 
-def _paint(painter: QPainter, scene: BoardScene, box: Box, zoom: float) -> None:
+def paint_board(painter: QPainter, scene: BoardScene, box: Box, zoom: float) -> None:
+    """Paints a stretch of a board that rests at a zoom."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setRenderHint(QPainter.RenderHint.TextAntialiasing)
     painter.fillRect(QRectF(0, 0, box.width * zoom, box.height * zoom), hub().colour("map_off"))

@@ -1,7 +1,5 @@
 """The games of this player: open ones, those on the shelf, and files opened from elsewhere."""
 
-import json
-import os
 import secrets
 import time
 from collections.abc import Callable, Mapping
@@ -16,12 +14,15 @@ from engine.core.commitment import BITS
 from engine.core.errors import SaveError
 from engine.core.game import Game, load_game, new_game, resume_game
 from engine.core.ids import PlayerId
+from engine.core.order_seal import OrderSeal
 from engine.core.save import Choice, Rulesets
+from engine.core.seat_key import SALT, key_of, seat_key
 from engine.core.session import Session
 from engine.core.store import SavedGame as ShelvedGame
 from engine.core.store import Shelf
 from gui.session.computer import Assignment, assignment
 from gui.session.folders import Folders
+from gui.session.small_files import read_json, write_json
 
 RECENT = 12
 SUFFIX = ".hexsave"
@@ -57,13 +58,17 @@ class Document:
     def __init__(self, game: Game, *, curtain: bool) -> None:
         self.game = game
         self._curtain = curtain
-        facts = _read_json(self._side_file())
+        facts = read_json(self._side_file())
         self._stands = str(facts.get("stands") or "")
         looked = facts.get("looked")
         self._looked: dict[str, int] = {
             side: number
             for side, number in (looked.items() if isinstance(looked, dict) else ())
             if isinstance(number, int)
+        }
+        seals = facts.get("seals")
+        self._seals: dict[str, str] = {
+            name: str(text) for name, text in (seals.items() if isinstance(seals, dict) else ())
         }
         if isinstance(facts.get("curtain"), bool):
             self._curtain = facts["curtain"]
@@ -121,6 +126,29 @@ class Document:
             self._looked[player] = moments
             self._remember()
 
+    def seal_noted(self, seal: OrderSeal) -> bool:
+        """Notes a seal when it is first seen; False where another one was noted for the same orders."""
+        if seal.id not in self._seals or not seal.opened:
+            if self._seals.get(seal.id) != seal.text:
+                self._seals[seal.id] = seal.text
+                self._remember()
+            return True
+        return self._seals[seal.id] == seal.text
+
+    def guarded(self, player: PlayerId) -> bool:
+        """Whether a side has set a passphrase."""
+        return key_of(self.game.header.seat_keys, player) is not None
+
+    def opens(self, player: PlayerId, passphrase: str) -> bool:
+        """Whether a side may sit down with this passphrase; any will do where it has set none."""
+        key = key_of(self.game.header.seat_keys, player)
+        return key is None or key.opens(passphrase)
+
+    def guard(self, player: PlayerId, passphrase: str) -> None:
+        """Sets a side's passphrase; an empty one takes it off."""
+        key = seat_key(player, passphrase, secrets.token_bytes(SALT)) if passphrase else None
+        self.game.keep_key(player, key)
+
     def session(self, player: PlayerId | None) -> Session:
         """A seat at the game."""
         return Session(self.game, player)
@@ -150,7 +178,8 @@ class Document:
 
     def _remember(self) -> None:
         if (file := self._side_file()) is not None:
-            _write_json(file, {"curtain": self._curtain, "stands": self._stands, "looked": self._looked})
+            facts = {"curtain": self._curtain, "stands": self._stands, "looked": self._looked}
+            write_json(file, {**facts, "seals": self._seals})
 
 
 class Documents:
@@ -181,11 +210,11 @@ class Documents:
             seed=seed,
             policy=UndoPolicy(undo),
             store=self.shelf,
-            title=self._free_title(title or str(scenario.get("title", ""))),
+            title=self.free_title(title or str(scenario.get("title", ""))),
         )
         return self._take(game, curtain=curtain)
 
-    def _free_title(self, title: str) -> str:
+    def free_title(self, title: str) -> str:
         """A title that no game on the shelf has: "First Flight", then "First Flight 2"."""
         taken = {each.title for each in self.shelf.games()}
         names = (title if number == 1 else f"{title} {number}" for number in count(1))
@@ -200,11 +229,13 @@ class Documents:
         self._note_recent(path, game.header.title)
         return self._take(game, curtain=curtain)
 
-    def resume(self, saved: SavedGame, *, choice: Choice = Choice.ASK, curtain: Falls = True) -> Document:
-        """Goes on with a game of the home screen's list."""
+    def resume(
+        self, saved: SavedGame, *, choice: Choice = Choice.ASK, curtain: Falls = True, generation: int = 0
+    ) -> Document:
+        """Goes on with a game of the home screen's list, from an older `generation` where one is named."""
         if not saved.shelf:
             return self.open_file(saved.path, choice=choice, curtain=curtain)
-        game = resume_game(self.shelf, saved.shelf, self._rulesets, choice=choice)
+        game = resume_game(self.shelf, saved.shelf, self._rulesets, choice=choice, generation=generation)
         return self._take(game, curtain=curtain)
 
     def recover(self) -> tuple[SavedGame, ...]:
@@ -244,7 +275,7 @@ class Documents:
         game = branch(
             parent.game,
             at,
-            self._free_title(title),
+            self.free_title(title),
             by=by,
             seed=secrets.randbits(BITS),
             store=self.shelf,
@@ -291,7 +322,7 @@ class Documents:
         return inside.parts[0] if len(inside.parts) == 2 and inside.name == f"game{SUFFIX}" else ""
 
     def _recent_files(self) -> list[tuple[float, SavedGame]]:
-        rows = _read_json(self.folders.recent).get("files")
+        rows = read_json(self.folders.recent).get("files")
         found = []
         for row in rows if isinstance(rows, list) else []:
             if not isinstance(row, dict) or not isinstance(row.get("path"), str):
@@ -306,11 +337,11 @@ class Documents:
         return found
 
     def _note_recent(self, path: Path, title: str) -> None:
-        rows = _read_json(self.folders.recent).get("files")
+        rows = read_json(self.folders.recent).get("files")
         old = [row for row in rows if isinstance(row, dict)] if isinstance(rows, list) else []
         kept = [row for row in old if row.get("path") != str(path)]
         new = {"path": str(path), "title": title}
-        _write_json(self.folders.recent, {"files": [new, *kept][:RECENT]})
+        write_json(self.folders.recent, {"files": [new, *kept][:RECENT]})
 
 
 def ago(moment: float, now: float | None = None) -> str:
@@ -324,7 +355,7 @@ def ago(moment: float, now: float | None = None) -> str:
 
 
 def _saved(each: Any) -> SavedGame:  # noqa: ANN401 - the shelf's own row, of the same name as ours
-    facts = _read_json(_table_file(each.path))
+    facts = read_json(_table_file(each.path))
     return SavedGame(
         title=each.title,
         path=each.path,
@@ -344,24 +375,3 @@ def _table_file(path: Path) -> Path:
 def _file_name(name: str) -> str:
     kept = "".join(c if c.isalnum() or c in " -_().," else "-" for c in name).strip(" .")
     return kept[:80] or "game"
-
-
-def _read_json(file: Path | None) -> dict[str, Any]:
-    """An object from a small file of ours; empty when it is missing or broken, as it only holds comforts."""
-    if file is None:
-        return {}
-    try:
-        facts = json.loads(file.read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        return {}
-    return facts if isinstance(facts, dict) else {}
-
-
-def _write_json(file: Path, facts: Mapping[str, Any]) -> None:
-    part = file.with_suffix(".part")
-    try:
-        file.parent.mkdir(parents=True, exist_ok=True)
-        part.write_text(json.dumps(facts, indent=1), encoding="utf-8")
-        os.replace(part, file)
-    except OSError:
-        part.unlink(missing_ok=True)  # a comfort that could not be kept is no reason to stop

@@ -1,0 +1,46 @@
+"""The actions of the table: passphrases, the seals of orders, the board for all in a window of its own."""
+
+from typing import Any, Protocol
+
+from gui.actions.registry import Action
+
+
+class TableHost(Protocol):
+    """What these actions need of the window."""
+
+    def reason_no_seat(self) -> str: ...
+    def set_passphrase(self) -> None: ...
+    def show_seals(self) -> None: ...
+    def reason_no_public_board(self) -> str: ...
+    def public_board_open(self) -> bool: ...
+    def toggle_public_board(self) -> None: ...
+
+
+def table() -> tuple[Action[Any], ...]:
+    """What concerns the seats and who may see what."""
+    return (
+        Action(
+            id="turn.passphrase",
+            title="Passphrase of this seat…",
+            menu="&Turn",
+            when=lambda host: host.reason_no_seat(),
+            run=lambda host: host.set_passphrase(),
+        ),
+        Action(
+            id="turn.seals",
+            title="Seals of the orders…",
+            menu="&Turn",
+            when=lambda host: host.reason_no_seat(),
+            run=lambda host: host.show_seals(),
+        ),
+        Action(
+            id="view.public",
+            title="Board for all in a window of its own",
+            menu="&View",
+            shortcut=("Shift+F11",),
+            when=lambda host: host.reason_no_public_board(),
+            checked=lambda host: host.public_board_open(),
+            run=lambda host: host.toggle_public_board(),
+            divided=True,
+        ),
+    )

@@ -1,0 +1,152 @@
+"""One of the player's games, not in play: its title, its older generations, copies of it, the trash."""
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QWidget
+
+from engine.core.errors import SaveError
+from gui.dialogs.sheet import Sheet
+from gui.qt import button, label, row
+from gui.session.documents import SUFFIX, SavedGame
+from gui.session.keeping import PICTURE, Keeping
+
+
+class GameCareSheet(Sheet):
+    """Says what was done by `done`, what went wrong in its own words; asks `play` to open a generation."""
+
+    def __init__(
+        self,
+        saved: SavedGame,
+        keeping: Keeping,
+        *,
+        play: Callable[[SavedGame, int], object],
+        done: Callable[[str], object],
+        ask: Callable[[Sheet], object],
+    ) -> None:
+        super().__init__("This game", width=600)
+        self._saved, self._keeping = saved, keeping
+        self._play, self._done, self._ask = play, done, ask
+        picture = QPixmap(str(saved.path.with_name(PICTURE)))
+        if not picture.isNull():
+            shown = QLabel()
+            shown.setPixmap(picture)
+            shown.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            shown.setAccessibleName("The board as everybody at the table saw it last")
+            self.body.addWidget(shown)
+        self.name = QLineEdit(saved.title)
+        self.name.setObjectName("care-name")
+        self.name.setAccessibleName("Title of the game")
+        rename = button("Rename", self._rename)
+        rename.setObjectName("care-rename")
+        self.body.addLayout(row(self.name, rename))
+        self.add_text(saved.words, "dim")
+        self._add_deeds()
+        self._add_older()
+        self.problem = self.add_text("", "bad")
+        self.problem.setObjectName("care-problem")
+        self.problem.hide()
+        self.add_text(str(saved.path.parent), "small")
+        self.add_button("Close")
+        self.add_button("Play on", lambda: self._play(saved, 0), role="primary").setObjectName("care-play")
+
+    def _add_deeds(self) -> None:
+        deeds = (
+            ("duplicate", "Duplicate", self._duplicate),
+            ("export", "Export…", self._export),
+            ("folder", "Show folder", self._show),
+            ("trash", "Move to trash…", self._ask_trash),
+        )
+        made = []
+        for name, words, run in deeds:
+            each = button(words, run)
+            each.setObjectName(f"care-{name}")
+            made.append(each)
+        self.body.addLayout(row(*made, None))
+
+    def _add_older(self) -> None:
+        self.body.addWidget(label("Older generations", "section"))
+        try:
+            older = self._keeping.older(self._saved)
+        except (SaveError, OSError) as problem:
+            self.add_text(str(problem), "warn")
+            return
+        if not older:
+            self.add_text("There are none yet: one is kept each time the game is opened or saved.", "dim")
+        for each in older:
+            back = button(
+                "Go back to this", partial(self._back, each.generation), tip="What you have now is kept."
+            )
+            back.setObjectName(f"care-generation-{each.generation}")
+            back.setAccessibleName(f"Go back to this: {each.words}")
+            back.setEnabled(not each.trouble)
+            self.body.addLayout(row(label(each.trouble or each.words, wrap=True), None, back))
+
+    def first_focus(self) -> QWidget | None:
+        return self.findChild(QWidget, "care-play")
+
+    def enter(self) -> None:
+        if self.name.hasFocus():
+            self._rename()
+        else:
+            super().enter()
+
+    def _back(self, generation: int) -> None:
+        self.close_sheet()
+        self._play(self._saved, generation)
+
+    def _try(self, work: Callable[[], str]) -> None:
+        """Does something and says so, or says why it could not be done and leaves the sheet open."""
+        try:
+            words = work()
+        except SaveError as problem:
+            self.problem.setText(str(problem))
+            self.problem.show()
+            return
+        self.close_sheet()
+        self._done(words)
+
+    def _rename(self) -> None:
+        title = self.name.text().strip()
+        if not title:
+            return
+
+        def work() -> str:
+            self._keeping.rename(self._saved, title)
+            return f"The game is now called {title}."
+
+        self._try(work)
+
+    def _duplicate(self) -> None:
+        self._try(lambda: f"{self._keeping.duplicate(self._saved)} stands where this one does.")
+
+    def _export(self) -> None:
+        name, _ = QFileDialog.getSaveFileName(
+            self.window(), "Export this game", self._saved.title + SUFFIX, "Holotank games (*.hexsave)"
+        )
+        if name:
+            self._try(lambda: f"A copy is in {self._keeping.export(self._saved, Path(name))}")
+
+    def _show(self) -> None:
+        try:
+            self._keeping.show(self._saved)
+        except SaveError as problem:
+            self.problem.setText(str(problem))
+            self.problem.show()
+
+    def _ask_trash(self) -> None:
+        sheet = Sheet("Move this game to the trash?")
+        sheet.add_text(f"{self._saved.title}, with all its older generations. The trash gives it back.")
+        sheet.add_button("Leave it", role="primary")
+        sheet.add_button("Move to trash", self._throw_away).setObjectName("care-trash-yes")
+        self._ask(sheet)
+
+    def _throw_away(self) -> None:
+        def work() -> str:
+            self._keeping.throw_away(self._saved)
+            return f"{self._saved.title} is in the trash."
+
+        self._try(work)

@@ -1,0 +1,238 @@
+"""What the window does for the table: the curtain, passphrases, seals, the board for all, care of games."""
+
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QApplication, QStackedWidget
+
+from engine.core.bookmark import Bookmark
+from engine.core.errors import SaveError
+from engine.core.ids import PlayerId
+from engine.core.order_seal import OrderSeal, order_seals
+from engine.core.session import Update
+from engine.core.view import SeatView
+from gui.dialogs.game_care import GameCareSheet
+from gui.dialogs.pass_the_chair import Curtain
+from gui.dialogs.seat_guard import PassphraseSheet, lost_sheet, seals_sheet
+from gui.history_deeds import NO_GAME
+from gui.home.home_screen import HomeScreen
+from gui.public_board import PublicBoard, small_picture
+from gui.session.documents import SavedGame
+from gui.session.keeping import PICTURE, Keeping, keep_picture
+from gui.window_deeds import WindowDeeds
+
+ALTERED = "These orders are not the ones that were committed"
+
+
+class TableDeeds(WindowDeeds):
+    """The part of the main window that minds who may see what, and the games that lie waiting."""
+
+    home: HomeScreen
+    curtain: Curtain
+    pages: QStackedWidget
+    keeping: Keeping
+    public_board: PublicBoard | None = None
+    """The board for all, in its own window."""
+    _copied_before: str = ""
+    """What was on the clipboard when the side sat down."""
+    _sitting: str = ""
+    """Name of the side that sits, or sat last."""
+
+    show_home: Callable[[], None]
+    resume: Callable[..., bool]
+
+    def connect_table(self) -> None:
+        """Hears the curtain and the list of games."""
+        self.keeping = Keeping(self.documents)
+        self.home.care_asked.connect(self.care_for)
+        self.home.discard_asked.connect(self._let_go)
+        self.curtain.lifted.connect(self._lift)
+        self.curtain.passphrase.returnPressed.connect(self._lift)
+        self.curtain.back_asked.connect(self._reopen)
+        self.curtain.lost_asked.connect(self._ask_lost)
+        self.curtain.empty_asked.connect(self._empty_clipboard)
+
+    # ---- the curtain
+
+    def cover(self, seat: SeatView) -> None:
+        """Takes all of the game off the screen and asks for a side."""
+        copied = self._left_on_clipboard()
+        document = self.documents.current
+        back = self.table.back() if self.table is not None else None
+        self.pages.setCurrentWidget(self.curtain)
+        self.curtain.fall(
+            seat.name,
+            seat.letter,
+            seat.colour,
+            back=back.name if back else "",
+            guarded=document is not None and document.guarded(seat.id),
+            copied=copied,
+            seals=self._seal_words(),
+        )
+
+    def sat_down(self) -> None:
+        """Notes what a side found when it sat down."""
+        screen = self.screen_
+        self._copied_before = QApplication.clipboard().text()
+        if screen is not None and self.table is not None:
+            seats = self.table.seats()
+            self._sitting = next((seat.name for seat in seats if seat.id == screen.viewer), "")
+
+    def _left_on_clipboard(self) -> str:
+        """Who left something on the clipboard; empty for nobody."""
+        text = QApplication.clipboard().text()
+        return self._sitting if text and text != self._copied_before else ""
+
+    def _empty_clipboard(self) -> None:
+        QApplication.clipboard().clear()
+        self.curtain.warn_of_clipboard("")
+        self.curtain.setFocus()
+
+    def _lift(self) -> None:
+        if self.table is None or self.pages.currentWidget() is not self.curtain:
+            return
+        if not self.table.lift(self.curtain.passphrase.text()):
+            typed = bool(self.curtain.passphrase.text())
+            self.curtain.refuse("That is another passphrase." if typed else "Type the passphrase first.")
+        else:
+            self.curtain.passphrase.clear()
+
+    def _reopen(self) -> None:
+        if self.table is not None and self.pages.currentWidget() is self.curtain:
+            self.table.reopen()
+
+    # ---- passphrases
+
+    def reason_no_seat(self) -> str:
+        """Why there is no seat to speak of."""
+        return "" if self.screen_ is not None and self.screen_.viewer is not None else NO_GAME
+
+    def set_passphrase(self) -> None:
+        """Asks for a passphrase of the side that sits."""
+        screen, document = self.screen_, self.documents.current
+        if screen is None or document is None or screen.viewer is None:
+            return
+        player = screen.viewer
+
+        def keep(passphrase: str) -> None:
+            document.guard(player, passphrase)
+            done = "is asked for from now on" if passphrase else "is taken off"
+            self.toast.say(f"The passphrase of this seat {done}.")
+            self.show_title()
+
+        self.open_sheet(PassphraseSheet(self._sitting, guarded=document.guarded(player), keep=keep))
+
+    def _ask_lost(self) -> None:
+        table = self.table
+        if table is not None and (player := table.waiting_for) is not None:
+            name = next(seat.name for seat in table.seats() if seat.id == player)
+            self.open_sheet(lost_sheet(name, lambda: self._go_on_without(player, name)))
+
+    def _go_on_without(self, player: PlayerId, name: str) -> None:
+        document = self.documents.current
+        if document is None or self.table is None:
+            return
+        game = document.game
+        text = f"{name} went on without the passphrase of this seat."
+        game.keep_bookmarks((*game.header.bookmarks, Bookmark(at=game.bus.seq, by=player, text=text)))
+        document.guard(player, "")
+        self.table.lift()
+
+    # ---- seals
+
+    def _seals(self, *, last: bool = False) -> tuple[OrderSeal, ...]:
+        document = self.documents.current
+        return order_seals(document.game, last=last) if document is not None else ()
+
+    def _seal_words(self) -> str:
+        """The seals of the orders that are not open yet, short enough to be noted by hand."""
+        closed = [seal for seal in self._seals(last=True) if not seal.opened]
+        return "   ".join(
+            f"Seal of {seal.player}'s orders: {seal.text[:8]} {seal.text[8:16]}" for seal in closed
+        )
+
+    def check_seals(self, update: Update) -> None:
+        """Notes new seals; says so if opened orders are not those that were sealed."""
+        document = self.documents.current
+        if document is None or update.looking is not None or update.cause is None:
+            return
+        for seal in self._seals(last=True):
+            if not document.seal_noted(seal):
+                self.tell(ALTERED, f"{seal.player}'s orders of turn {seal.turn} do not fit their seal.")
+
+    def show_seals(self) -> None:
+        """Lists all seals of the game."""
+        document = self.documents.current
+        if document is None:
+            return
+        lines = []
+        for seal in self._seals():
+            fits = document.seal_noted(seal)
+            stands = ("opened, as sealed" if fits else f"opened. {ALTERED}!") if seal.opened else "sealed"
+            lines.append((f"{seal.player}, turn {seal.turn}", seal.text, stands))
+        self.open_sheet(seals_sheet(lines))
+
+    # ---- the board for all
+
+    def reason_no_public_board(self) -> str:
+        """Why there is no board for all."""
+        return "" if self.documents.current is not None and self.screen_ is not None else NO_GAME
+
+    def public_board_open(self) -> bool:
+        """Whether the other window is there."""
+        return self.public_board is not None
+
+    def toggle_public_board(self) -> None:
+        """Opens the board for all in its own window, on another screen where there is one; or closes it."""
+        if self.public_board is not None:
+            self.close_public_board()
+            return
+        document = self.documents.current
+        if document is None:
+            return
+        board = PublicBoard(document.game)
+        board.closed.connect(self.close_public_board)
+        self.public_board = board
+        others = [screen for screen in QApplication.screens() if screen is not self.screen()]
+        if others:
+            board.setGeometry(others[0].availableGeometry())
+        board.show()
+        self.activateWindow()
+
+    def close_public_board(self) -> None:
+        """Closes the other window."""
+        board, self.public_board = self.public_board, None
+        if board is not None:
+            board.close_board()
+            self.menus.refresh()
+
+    def close_game(self) -> None:
+        """Closes the game and keeps its public board as a small picture; SaveError as `Documents.close`."""
+        document = self.documents.current
+        path = document.game.path if document is not None else None
+        try:
+            self.documents.close()
+        finally:
+            if document is not None and path is not None and path.is_file():
+                keep_picture(path.with_name(PICTURE), small_picture(document.game))
+
+    # ---- the games that lie waiting
+
+    def care_for(self, saved: SavedGame) -> None:
+        """Opens the sheet with all that can be done with a game of the list."""
+
+        def done(words: str) -> None:
+            self.sheets.close_all()
+            self.show_home()
+            self.toast.say(words)
+
+        def play(saved: SavedGame, generation: int) -> None:
+            self.resume(saved, generation=generation)
+
+        self.open_sheet(GameCareSheet(saved, self.keeping, play=play, done=done, ask=self.open_sheet))
+
+    def _let_go(self, saved: SavedGame) -> None:
+        try:
+            self.documents.let_go(saved)
+        except SaveError as problem:
+            self.tell("It stays in the list", str(problem))
+        self.show_home()
