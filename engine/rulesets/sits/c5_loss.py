@@ -39,6 +39,8 @@ def lose_ship(state: SitsState, ship: PieceId, fate: Fate, text: str, rule: Rule
         fire=tuple(fire for fire in state.fire if fire.ship != ship),
     )
     if not state.launched:
-        left = replace(left, salvoes={key: s for key, s in state.salvoes.items() if s.ship != ship})
+        # Those that took range and bearing from it have none without it (C2.171).
+        kept = {key: s for key, s in state.salvoes.items() if ship not in (s.ship, s.lead)}
+        left = replace(left, salvoes=kept)
     event = ShipLost(text=text, rule=rule, pieces=(ship,), ship=ship, fate=fate.value)
     return Resolution(state=left, events=(event,))

@@ -4,7 +4,7 @@ import pytest
 
 from engine.rulesets.sits.c2_card import salvo_card
 from engine.rulesets.sits.c2_links import sets
-from engine.rulesets.sits.combat_commands import Scrap
+from engine.rulesets.sits.combat_commands import Scrap, Surrender
 from tests.helpers.sits import GREEN, Table, a_ship
 from tests.helpers.sits_launch import a_duel, launch
 
@@ -184,3 +184,13 @@ def test_the_card_names_the_sets_that_a_ship_could_join():
     assert salvo_card(near.state, GREEN, "mate", "foe").columns[0].links == (("A", "ship"),)
     assert salvo_card(near.state, GREEN, "mate", "foe").columns[1].links == ()
     assert salvo_card(far.state, GREEN, "mate", "foe").columns[0].links == ()
+
+
+@pytest.mark.rule("sits/C2.171.lead", "sits/D2.224")
+def test_with_a_lead_that_surrenders_go_the_salvoes_that_rely_on_it_and_no_others():
+    table = led()
+    table.give(joining())
+    table.give(launch(ship="mate", step="late"))
+    table.give(Surrender(player=GREEN, ship="ship"))
+    assert list(table.state.salvoes) == ["mate:starboard:late"]
+    table.give(launch(ship="mate"))
