@@ -33,6 +33,15 @@ def tubes_are_free(state: SitsState, hold: HoldTubes) -> Iterator[Violation]:
 
 
 @book.check(HoldTubes)
+def there_is_a_hold_to_end(state: SitsState, hold: HoldTubes) -> Iterator[Violation]:
+    """C4.151: to hold no tube ends what is held there in that step; something must be."""
+    place = (hold.ship, hold.mount, hold.step)
+    if not hold.tubes and not any((held.ship, held.mount, held.step) == place for held in state.holds):
+        text = f"{state.ships[hold.ship].name} holds no tube {where(hold.mount)} in the {hold.step} step."
+        yield Violation(C4_151, text, (hold.ship,))
+
+
+@book.check(HoldTubes)
 def canister_was_bought(state: SitsState, hold: HoldTubes) -> Iterator[Violation]:
     """C4.152, C4.15.size: each tube takes as many rounds as its missile stands for."""
     ship = state.ships[hold.ship]

@@ -59,7 +59,12 @@ class Shooting(NamedTuple):
 
 @can_act_in(MIDDLE, LATE)
 def can_fire(state: SitsState, player: PlayerId) -> bool:
-    """C3.11: whether a working beam bears on an enemy in range that does not show its wedge."""
+    """C3.11: whether a working beam bears on an enemy in range that does not show its wedge.
+
+    A side that has aimed all the same, as a table may let it, can take that back.
+    """
+    if any(state.ships[fire.ship].side == player for fire in state.fire):
+        return True
     enemies = [ship for ship in state.ships.values() if ship.side != player and fights(ship)]
     own = [ship for ship in state.of_side(player) if fights(ship)]
     return any(_can_hit(ship, target) for ship in own for target in enemies)

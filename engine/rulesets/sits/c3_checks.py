@@ -83,6 +83,17 @@ def weapons_are_free(state: SitsState, aim: Aim) -> Iterator[Violation]:
 
 
 @book.check(Aim)
+def there_is_an_aim_to_take_back(state: SitsState, aim: Aim) -> Iterator[Violation]:
+    """C3.11: no beam at all takes back what the weapon has aimed at that target; something must be."""
+    if aim.count:
+        return
+    here = (aim.ship, aim.weapon, aim.target)
+    if not any((fire.ship, fire.weapon, fire.target) == here for fire in state.fire):
+        text = f"{state.ships[aim.ship].name} has aimed nothing of that weapon there to be taken back."
+        yield Violation(C3_11, text, (aim.ship, aim.target))
+
+
+@book.check(Aim)
 def beam_bears_and_reaches(state: SitsState, aim: Aim) -> Iterator[Violation]:
     """C3.11-C3.123, C1.225: in arc, in range, and not against the wedge."""
     ship, target = state.ships[aim.ship], state.ships[aim.target]

@@ -124,11 +124,12 @@ def _stop(state: SitsState, player: PlayerId) -> Iterator[Offer]:
         return
     title = _GO_ON.get(state.phase, "Go on")
     yield _offer(state, Proceed(player=player), title, primary=state.phase in STOPS)
-    if player not in state.active or player not in able(state):
-        return
+    acts = player in state.active and player in able(state)
     for ship in state.of_side(player):
-        if readiness.fights(ship):
+        if readiness.fights(ship) and acts:
             yield from _things_to_do(state, ship)
+        elif readiness.fights(ship) and player in state.active and state.phase == LAUNCH:
+            yield from _holds(state, ship)
 
 
 def _things_to_do(state: SitsState, ship: Ship) -> Iterator[Offer]:
@@ -144,12 +145,17 @@ def _things_to_do(state: SitsState, ship: Ship) -> Iterator[Offer]:
 def _launches(state: SitsState, ship: Ship) -> Iterator[Offer]:
     if has_target(state, ship):
         yield Offer(kind="sits.launch", title=f"Launch from {ship.name}", piece=ship.id)
-    if any(ship.canister.values()):
-        yield Offer(kind="sits.hold_tubes", title=f"Hold tubes of {ship.name} for canister", piece=ship.id)
+    yield from _holds(state, ship)
     for salvo in state.salvoes.values():
         if salvo.ship == ship.id:
             scrap = Scrap(player=ship.side, salvo=salvo.id)
             yield _offer(state, scrap, f"Tear up {salvo_words(state, salvo)}", piece=ship.id)
+
+
+def _holds(state: SitsState, ship: Ship) -> Iterator[Offer]:
+    """C4.151: tubes may be held back whether or not anybody is in reach."""
+    if any(ship.canister.values()):
+        yield Offer(kind="sits.hold_tubes", title=f"Hold tubes of {ship.name} for canister", piece=ship.id)
     for hold in state.holds:
         if hold.ship == ship.id:
             none = HoldTubes(player=ship.side, ship=ship.id, mount=hold.mount, step=hold.step, tubes=0)

@@ -2,8 +2,10 @@
 
 import pytest
 
+from engine.mechanics.hexgrid import Hex
+from engine.mechanics.hexlevels import Place
 from engine.rulesets.sits.combat import Hold
-from tests.helpers.sits import Table
+from tests.helpers.sits import GREEN, RULES, Table
 from tests.helpers.sits_launch import a_duel, handed_over, hold, launch
 
 
@@ -23,6 +25,26 @@ def test_tubes_are_held_for_one_impact_step():
         Hold(ship="ship", mount="starboard", step="early", tubes=2),
         Hold(ship="ship", mount="starboard", step="late", tubes=1),
     )
+
+
+@pytest.mark.rule("sits/C4.151")
+def test_only_tubes_that_are_held_are_let_go():
+    table = stocked()
+    assert "holds no tube" in table.refusals(hold(0))["C4.151"]
+    table.give(hold(2))
+    assert not table.refusals(hold(0))
+    assert "C4.151" in table.refusals(hold(0, step="late"))
+
+
+@pytest.mark.rule("sits/C4.151")
+def test_holding_is_offered_to_a_side_with_nobody_in_reach():
+    table = stocked()
+    far = Place(Hex(5, 90), 0)
+    table.set("foe", place=far, midpoint=far, eot=far)
+    kinds = {offer.kind for offer in RULES.view_for(table.state, GREEN).offers}
+    assert "sits.launch" not in kinds
+    assert "sits.hold_tubes" in kinds
+    assert not table.refusals(hold(1))
 
 
 @pytest.mark.rule("sits/C4.151")

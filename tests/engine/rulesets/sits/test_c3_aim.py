@@ -9,6 +9,7 @@ import pytest
 from engine.core.violation import Severity
 from engine.mechanics.avid import WINDOWS
 from engine.rulesets.sits.c3_aspect import aspects, beam, damage_at, effective_range
+from engine.rulesets.sits.c3_beams import can_fire
 from engine.rulesets.sits.combat import Fate, WeaponKind
 from engine.rulesets.sits.knowledge import as_seen_by
 from tests.helpers.sits import GREEN, RED, RULES, Table, a_ship
@@ -135,6 +136,23 @@ def test_a_wedge_stops_beams_until_it_is_down():
     assert "shows its wedge" in table.refusals(aim(LASERS))["C3.122"]
     table.set("foe", wedge_up=False)
     assert not table.refusals(aim(LASERS))
+
+
+@pytest.mark.rule("sits/C3.11")
+def test_only_what_was_aimed_there_can_be_taken_back():
+    table = nearby(2)
+    assert "nothing of that weapon" in table.refusals(aim(LASERS, 0))["C3.11"]
+    table.give(aim(LASERS, 3))
+    assert not table.refusals(aim(LASERS, 0))
+    assert "C3.11" in table.refusals(aim(GRASERS, 0))
+
+
+@pytest.mark.rule("sits/C3.11")
+def test_a_side_whose_beams_reach_nobody_may_take_back_what_its_table_let_it_aim():
+    table = first_beams(ship={"hex": "5,5"}, foe={"hex": "5,6", "forward": "A y", "roll": 3})
+    table.force(aim(LASERS, 1))
+    assert not table.refusals(aim(LASERS, 0))
+    assert can_fire(table.state, GREEN)
 
 
 @pytest.mark.rule("sits/C5.1112")
