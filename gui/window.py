@@ -360,7 +360,12 @@ class MainWindow(TableDeeds):
 
 def theme_of(settings: Settings) -> Theme:
     """The theme that the settings ask for."""
-    return Theme(settings.text("theme"), settings.number("text_scale") / 100)
+    return Theme(
+        settings.text("theme"),
+        settings.number("text_scale") / 100,
+        palette=settings.text("palette"),
+        touch=settings.flag("touch"),
+    )
 
 
 def _computers(document: Document, module: Any) -> Computers | None:  # noqa: ANN401 - a game's module

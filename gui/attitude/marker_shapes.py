@@ -110,7 +110,7 @@ def draw_marker(
     """
     device = painter.device()
     ratio = device.devicePixelRatio()
-    key = (name, round(size, 1), round(outward, 1), circled, ghost, hub().theme.name, ratio)
+    key = (name, round(size, 1), round(outward, 1), circled, ghost, hub().theme.look, ratio)
     picture = _pictures.get(key)
     if picture is None:
         if len(_pictures) >= _KEPT:

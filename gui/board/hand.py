@@ -22,7 +22,11 @@ class Hand:
 
     def __init__(self, view: BoardView) -> None:
         self._view = view
-        self.threshold = float(QApplication.startDragDistance())
+
+    @property
+    def threshold(self) -> float:
+        """Logical pixels from a press to a drag; touch size asks for more."""
+        return float(QApplication.startDragDistance())
 
     def counter(self, piece: PieceId | None) -> CounterView | None:
         """The counter with this id, on the map or in the tray."""

@@ -7,7 +7,8 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
 from gui.resources import folder
-from gui.theme.tokens import FAMILY, PALETTES, RADIUS, Theme
+from gui.theme.tokens import FAMILY, PALETTES, RADIUS, TOUCH, Theme
+from gui.theme.touch import apply_touch
 
 _SHEET = """
 * {{ font-family: "{family}"; font-size: {body}px; color: {text}; }}
@@ -59,6 +60,7 @@ QListView, QTreeView, QTableView, QListWidget {{
 QListView::item, QListWidget::item {{ padding: 5px 8px; border-radius: {r_chip}px; }}
 QListView::item:hover, QListWidget::item:hover {{ background: {hover}; }}
 QListView::item:selected, QListWidget::item:selected {{ background: {accent_deep}; color: {text}; }}
+QTreeView::item {{ padding: 3px 4px; }}
 QHeaderView::section {{ background: {panel}; border: none; color: {text_dim}; padding: 4px; }}
 QScrollArea, QGraphicsView {{ background: transparent; border: none; }}
 QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; }}
@@ -101,6 +103,27 @@ QSlider::handle:horizontal {{ width: 16px; margin: -6px 0; border-radius: 8px; b
 """
 
 
+_TOUCH = """
+QPushButton, QToolButton, QLineEdit, QSpinBox, QComboBox, QTabBar::tab {{ min-height: {inner}px; }}
+QToolButton, QTabBar::tab {{ min-width: {inner}px; }}
+QPushButton {{ min-width: {inner}px; }}
+QListView::item, QTreeView::item, QComboBox QAbstractItemView::item {{ min-height: {whole}px; }}
+QMenuBar::item, QMenu::item {{ padding-top: 13px; padding-bottom: 13px; }}
+QCheckBox, QRadioButton {{ min-height: {whole}px; }}
+QCheckBox::indicator, QRadioButton::indicator {{ width: 24px; height: 24px; }}
+QRadioButton::indicator {{ border-radius: 13px; }}
+QSlider:horizontal {{ min-height: {whole}px; }}
+QSlider::groove:horizontal {{ height: 8px; border-radius: 4px; }}
+QSlider::handle:horizontal {{ width: 32px; margin: -12px 0; border-radius: 16px; }}
+QScrollBar:vertical {{ width: 22px; }}
+QScrollBar:horizontal {{ height: 22px; }}
+QScrollBar::handle {{ min-height: {whole}px; min-width: {whole}px; border-radius: 9px; }}
+QSplitter::handle:horizontal {{ width: 14px; }}
+QSplitter::handle:vertical {{ height: 14px; }}
+"""
+"""What touch size adds: the heights leave out paddings and borders."""
+
+
 class ThemeHub(QObject):
     """Holds the current theme; custom-drawn widgets repaint on `changed`."""
 
@@ -114,6 +137,7 @@ class ThemeHub(QObject):
         """Makes `theme` the look of the whole application."""
         self.theme = theme
         apply_theme(app, theme)
+        apply_touch(app, on=theme.touch)
         self.changed.emit()
 
     def colour(self, token: str) -> QColor:
@@ -150,7 +174,8 @@ def style_sheet(theme: Theme) -> str:
     sizes = {role: theme.size(role) for role in ("small", "body", "title", "display", "figure")}
     radii = {f"r_{name}": radius for name, radius in RADIUS.items()}
     icons = folder("icons").as_posix()
-    return _SHEET.format(family=FAMILY, name=theme.name, icons=icons, **names, **sizes, **radii)
+    sheet = _SHEET.format(family=FAMILY, name=theme.name, icons=icons, **names, **sizes, **radii)
+    return sheet + (_TOUCH.format(inner=TOUCH - 4, whole=TOUCH) if theme.touch else "")
 
 
 def apply_theme(app: QApplication, theme: Theme) -> None:

@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
+from gui.theme.palettes import VARIANTS
+
 DARK: Final = MappingProxyType(
     {
         # grounds, from the window's depth to what lies on top
@@ -22,7 +24,7 @@ DARK: Final = MappingProxyType(
         # ink
         "text": "#E8EEF6",
         "text_dim": "#A3B3C6",
-        "text_faint": "#71839A",
+        "text_faint": "#8496AD",
         "text_on_accent": "#06131C",
         # meaning
         "accent": "#57C7F2",
@@ -73,7 +75,7 @@ LIGHT: Final = MappingProxyType(
         "map_off": "#DDE4EB",
         "text": "#14202E",
         "text_dim": "#46586C",
-        "text_faint": "#65768A",
+        "text_faint": "#5B6B7E",
         "text_on_accent": "#FFFFFF",
         "accent": "#0B6E99",
         "accent_deep": "#BFE3F2",
@@ -88,11 +90,11 @@ LIGHT: Final = MappingProxyType(
         "red": "#B8281C",
         "red_deep": "#F6CBC6",
         "neutral": "#5C6B7C",
-        "star": "#D79A12",
+        "star": "#A07A00",
         "world_life": "#3A8CC4",
-        "world_land": "#6FA765",
-        "world_mineral": "#B27B42",
-        "world_dead": "#8A93A3",
+        "world_land": "#5A9050",
+        "world_mineral": "#B5703F",
+        "world_dead": "#7C8595",
         "hazard": "#8465BE",
         "ring_yellow": "#8A6A00",
         "ring_blue": "#1D5FAE",
@@ -117,16 +119,77 @@ RADIUS: Final = MappingProxyType({"chip": 4, "button": 6, "panel": 10})
 LINE: Final = MappingProxyType({"hair": 1.0, "normal": 1.5, "strong": 2.5, "course": 2.0})
 
 
+TOUCH: Final = 44
+"""Logical pixels of what a finger can press (WCAG 2.5.5)."""
+MEANING: Final = MappingProxyType(
+    {
+        "sides": ("green", "red", "neutral"),
+        "grounds of the sides": ("green_deep", "red_deep"),
+        "what is allowed": ("good", "warn", "bad"),
+        "keys, hand and target": ("accent", "focus", "target"),
+        "rings of the AVID": ("ring_yellow", "ring_blue", "ring_green", "ring_purple"),
+        "tints of the rings": (
+            "ring_yellow_fill",
+            "ring_blue_fill",
+            "ring_green_fill",
+            "ring_purple_fill",
+        ),
+        "what a hex is": ("star", "world_life", "world_land", "world_mineral", "world_dead", "hazard"),
+    }
+)
+"""Colours that tell one thing from another, group by group: within a group all must stay apart."""
+SIGNS: Final = MappingProxyType(
+    {
+        "green": "letter and round plate",
+        "red": "letter and square plate",
+        "neutral": "letter and eight-cornered plate",
+        "green_deep": "letter and round plate",
+        "red_deep": "letter and square plate",
+        "good": "tick",
+        "warn": "exclamation mark",
+        "bad": "cross",
+        "accent": "dashes",
+        "focus": "brackets or ring",
+        "target": "ring with four ticks and T",
+        "ring_yellow": "0°",
+        "ring_blue": "30°",
+        "ring_green": "60°",
+        "ring_purple": "90°",
+        "ring_yellow_fill": "0°",
+        "ring_blue_fill": "30°",
+        "ring_green_fill": "60°",
+        "ring_purple_fill": "90°",
+        "star": "light with question mark",
+        "world_life": "ball with land and ring",
+        "world_land": "land on the ball",
+        "world_mineral": "faceted rock",
+        "world_dead": "ball with craters",
+        "hazard": "shards over hatching",
+    }
+)
+"""For each colour that means something, what says the same without colour (docs/visual-language.md)."""
+
+
 @dataclass(frozen=True, slots=True)
 class Theme:
     """A palette with the player's text scale."""
 
     name: str = "dark"
     text_scale: float = 1.0
+    palette: str = "standard"
+    """"standard", "red_green", "blue_yellow" or "contrast"."""
+    touch: bool = False
+    """What can be pressed has the size of a finger."""
+
+    @property
+    def look(self) -> str:
+        """Names the colours: pictures that are kept are kept by it."""
+        return f"{self.name}-{self.palette}"
 
     def colour(self, token: str) -> str:
         """The colour of a token as "#RRGGBB"; KeyError for an unknown one."""
-        return PALETTES[self.name][token]
+        standard = PALETTES[self.name][token]
+        return VARIANTS.get((self.palette, self.name), {}).get(token, standard)
 
     def size(self, role: str) -> int:
         """A text size in logical pixels."""

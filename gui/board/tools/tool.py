@@ -26,8 +26,11 @@ class Pointer:
 class ToolHost(Protocol):
     """What a tool may ask of the board."""
 
-    threshold: float
-    """Logical pixels that the hand must move before a press is a drag."""
+    @property
+    def threshold(self) -> float:
+        """Logical pixels that the hand must move before a press is a drag."""
+        ...
+
     click_carries: bool
     """A click on the selected counter picks it up."""
 
