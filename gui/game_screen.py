@@ -29,6 +29,7 @@ from gui.presenters.inspector import sheet
 from gui.presenters.log import log_lines, refusals
 from gui.presenters.new_game import lesson_of
 from gui.presenters.phases import PhaseBar, phase_bar
+from gui.presenters.twin import Section, sections
 from gui.qt import column, holder
 from gui.session.computer import Computers
 from gui.session.qt_session import QtSession
@@ -132,6 +133,7 @@ class GameScreen(QWidget):
         self.centre = centre
         self.phases.add_switch(centre.switch)
         self._tabs = QTabWidget()
+        self._tabs.setAccessibleName("Ship, rules and notes")
         self._tabs.setDocumentMode(True)
         self._tabs.tabBar().setDrawBase(False)
         self._tabs.addTab(self.inspector, "Ship")
@@ -347,14 +349,13 @@ class GameScreen(QWidget):
         return self._bar.enforcement if self._bar else Enforcement.REFEREE
 
     def words(self) -> tuple[str, ...]:
-        """The table in words, line by line, with what can be done now at the end."""
-        offers = self.view.offers if self.view is not None else ()
-        return tuple(
-            f"You can: {offer.title}."
-            if not offer.violations
-            else f"Not yet: {offer.title}. {offer.violations[0]}"
-            for offer in offers
-        )
+        """The pieces in words, line by line; games add what only they have."""
+        return ()
+
+    def twin(self) -> tuple[Section, ...]:
+        """The whole table in words: pieces, places, courses, attitudes, tracks and what can be done."""
+        rest = sections(self.view) if self.view is not None else ()
+        return tuple(part for part in (Section("The table", self.words()), *rest) if part.lines)
 
     def open_gl(self) -> str:
         """Opens the OpenGL window of games that have one; why it can't be, or nothing."""

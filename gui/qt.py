@@ -132,12 +132,14 @@ def rule_line() -> QFrame:
     return made
 
 
-def scroller(inner: QWidget, *, tabbed: bool = True) -> QScrollArea:
+def scroller(inner: QWidget, *, tabbed: bool = True, name: str = "") -> QScrollArea:
     """A scroll area that only ever scrolls up and down and shows no ground of its own.
 
-    `tabbed` lets Tab stop at the area itself, for what could not be scrolled by keys otherwise.
+    `tabbed` lets Tab stop at the area itself, for what could not be scrolled by keys otherwise; `name` is
+    what a screen reader calls it there.
     """
     area = QScrollArea()
+    area.setAccessibleName(name)
     if not tabbed:
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
     area.setWidgetResizable(True)

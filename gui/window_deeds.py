@@ -16,6 +16,7 @@ from gui.dialogs.help import FirstTurnSheet, KeySheet, WordsSheet
 from gui.dialogs.preferences import PreferencesSheet
 from gui.dialogs.rule import rule_sheet
 from gui.dialogs.sheet import Sheet, SheetHost
+from gui.dialogs.twin import TwinSheet
 from gui.game_screen import GameScreen
 from gui.games.registry import PLAYABLE, screen_module
 from gui.history_deeds import NO_GAME, HistoryDeeds
@@ -324,11 +325,7 @@ class WindowDeeds(HistoryDeeds):
     def read_table(self) -> None:
         """Shows the table in words: for a screen reader, or to read it out."""
         if self.screen_ is not None:
-            sheet = Sheet("The table in words", width=760)
-            for line in self.screen_.words():
-                sheet.add_text(line)
-            sheet.add_button("Good", role="primary")
-            self.open_sheet(sheet)
+            self.open_sheet(TwinSheet(self.screen_.twin()))
 
     def show_keys(self) -> None:
         """Shows every key."""

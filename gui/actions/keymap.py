@@ -19,7 +19,7 @@ _RESERVED: Final = {"Alt+F4": "closes the window", "Ctrl+C": "copies", "Ctrl+V":
 
 
 def _chord(keys: QKeySequence) -> QKeyCombination:
-    found: QKeyCombination = keys[0]  # type: ignore[index] - the binding's stubs leave it out
+    found: QKeyCombination = keys[0]  # type: ignore[index]  # the stubs leave it out
     return found
 
 

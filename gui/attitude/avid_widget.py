@@ -8,11 +8,13 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.core.view import AttitudeView
 from engine.mechanics.avid import Ring, Site, is_lower, label, ring
+from gui.announce import announce
 from gui.attitude.avid_card import CardLook
 from gui.attitude.avid_geometry import VIEWPOINTS, Half, Layout
 from gui.attitude.avid_overlay import NOTHING, Overlay
 from gui.attitude.avid_painter import AvidPainter, place_all
 from gui.attitude.avid_tips import tip
+from gui.presenters.twin import attitude_words
 from gui.theme.style import hub
 
 
@@ -75,7 +77,7 @@ class AvidWidget(QWidget):
         """Shows a piece's attitude and vectors; None shows an empty card."""
         if attitude != self._attitude:
             self._attitude = attitude
-            self.setAccessibleDescription(describe(attitude))
+            announce(self, attitude_words(attitude))
             self.update()
 
     @property
@@ -86,7 +88,10 @@ class AvidWidget(QWidget):
     def set_overlay(self, overlay: Overlay) -> None:
         """Lays tints, paths, bearings and the cursor over the card."""
         if overlay != self._overlay:
+            moved = overlay.cursor != self._overlay.cursor
             self._overlay = overlay
+            if moved and overlay.cursor is not None:
+                announce(self, self.window_words(overlay.cursor))
             self.update()
 
     @property
@@ -151,7 +156,7 @@ class AvidWidget(QWidget):
             self._side,
             self._two_discs,
             self._lower,
-            theme.name,
+            theme.look,
             theme.text_scale,
         )
 
@@ -255,6 +260,14 @@ class AvidWidget(QWidget):
         """What the thing at a widget point is, in a sentence for a newcomer; empty for none."""
         return tip(self.parts(), self._attitude, self._overlay, (x, y), everywhere=self._tips_everywhere)
 
+    def window_words(self, site: str) -> str:
+        """A window and what lies in it, for whoever walks over it by keys."""
+        markers = self._attitude.markers if self._attitude is not None else ()
+        here = [m.name for m in markers if m.site == site]
+        ghosts = [f"{m.name} as plotted" for m in self._overlay.ghosts if m.site == site]
+        thrust = ["thrust accrues here"] if self._overlay.thrust == site else []
+        return f"Window {label(Site(site))}: {', '.join((*here, *ghosts, *thrust)) or 'empty'}."
+
     def _show_hover(self, touch: Touch | None) -> None:
         before = self._hover.window if self._hover else None
         self._hover = touch
@@ -290,12 +303,3 @@ class AvidWidget(QWidget):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(self.rect().adjusted(0, 0, -1, -1), 6, 6)
         painter.end()
-
-
-def describe(attitude: AttitudeView | None) -> str:
-    """An attitude in words, for screen readers."""
-    if attitude is None:
-        return "No ship selected."
-    sites = ", ".join(f"{m.name} {label(Site(m.site))}" for m in attitude.markers)
-    vectors = ", ".join(f"{s.value} {s.slot}" for s in attitude.slots if s.value) or "none"
-    return f"{attitude.title}: {sites}. Vectors: {vectors}."

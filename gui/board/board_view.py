@@ -6,8 +6,6 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -19,6 +17,7 @@ from PySide6.QtWidgets import QWidget
 from engine.core.command import Gesture
 from engine.core.ids import PieceId
 from engine.core.view import CounterView, CourseView, TableView
+from gui.announce import announce
 from gui.board import keys
 from gui.board.board_scene import BoardScene
 from gui.board.by_keys import ByKeys
@@ -256,8 +255,7 @@ class BoardView(MapNavigation):
 
     def tell(self, words: str) -> None:
         """Lets a screen reader say what is under the cursor."""
-        self.setAccessibleDescription(words)
-        QAccessible.updateAccessibility(QAccessibleEvent(self, QAccessible.Event.DescriptionChanged))
+        announce(self, words)
 
     def start_cell(self) -> str | None:
         """Where the cursor appears: on what is held or selected, else in the middle of the view."""

@@ -49,6 +49,7 @@ class SaveAs(Sheet):
         self._save = save
         self.name = QLineEdit(name)
         self.name.setObjectName("save-name")
+        self.name.setAccessibleName("Name of the game")
         self.name.selectAll()
         self.body.addWidget(self.name)
         self.add_text(f"It is kept in {folder}.", "small")
@@ -88,6 +89,7 @@ class ChangeEnforcement(Sheet):
         self.level.currentIndexChanged.connect(lambda _index: self._explain())
         self.agreed = QLineEdit()
         self.agreed.setObjectName("enforcement-agreed")
+        self.agreed.setAccessibleName("Who agreed")
         self.agreed.setPlaceholderText("Who agreed? For example: both of us")
         for widget in (self.level, self._words, self.agreed):
             self.body.addWidget(widget)

@@ -190,6 +190,7 @@ class DiceHandsSheet(Sheet):
             self.body.addWidget(box)
         self.agreed = QLineEdit()
         self.agreed.setObjectName("dice-agreed")
+        self.agreed.setAccessibleName("Who agreed")
         self.agreed.setPlaceholderText("Who agreed? For example: both of us")
         self.body.addWidget(self.agreed)
         self.add_button("Cancel")

@@ -25,7 +25,7 @@ class HappeningsPanel(QFrame):
         super().__init__()
         self.lines_ = _Lines()
         self.lines_.rule_clicked.connect(self.rule_clicked)
-        layout = column(label(title, "section"), scroller(self.lines_), gap=2)
+        layout = column(label(title, "section"), scroller(self.lines_, name=title), gap=2)
         layout.setContentsMargins(BASE, SMALL, SMALL, SMALL)
         self.setLayout(layout)
 

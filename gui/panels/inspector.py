@@ -44,7 +44,7 @@ class InspectorPanel(QFrame):
         inner.setObjectName("inspector-inside")
         inner.setStyleSheet("QWidget#inspector-inside { background: transparent; }")
         inner.setLayout(inside)
-        layout = column(self._title, self._open, scroller(inner), gap=SMALL)
+        layout = column(self._title, self._open, scroller(inner, name="Facts of the piece"), gap=SMALL)
         layout.setContentsMargins(BASE, BASE, SMALL, 0)
         self.setLayout(layout)
         self._write(None)

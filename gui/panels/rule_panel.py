@@ -29,6 +29,7 @@ class RulePanel(QFrame):
         self._page: RulePage | None = None
         self.field = QLineEdit()
         self.field.setObjectName("rule-search")
+        self.field.setAccessibleName("Search the rules")
         self.field.setPlaceholderText("Search the rules: a number or words")
         self.field.setClearButtonEnabled(True)
         self.field.textChanged.connect(self._search)

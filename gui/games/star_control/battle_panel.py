@@ -58,7 +58,7 @@ class BattlePanel(QFrame):
         inner.setLayout(whole)
         self._parts = label("", "small", wrap=True)
         self._parts.setObjectName("battle-parts")
-        self._field = scroller(inner)
+        self._field = scroller(inner, name="Battle orders")
         layout = column(self._title, self.head, self._field, self._parts, gap=SMALL)
         layout.setContentsMargins(BASE, BASE, SMALL, SMALL)
         self.setLayout(layout)

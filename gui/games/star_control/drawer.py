@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QToolTip, QWidget
 
 from engine.core.ids import PieceId
+from gui.announce import announce
 from gui.games.star_control.fleet_cards import Drawer, FleetRow, ShipCard
 from gui.games.star_control.pictures import SIDES, paint_ship
 from gui.qt import BASE, SMALL, button, column, label, painting, row, tint
@@ -254,9 +255,7 @@ class CardField(QWidget):
     def _tell(self) -> None:
         card = self.card()
         words = card.words if card is not None else "no ships"
-        self.setAccessibleDescription(
-            f"{words}. Space marks, N makes a new Fleet, a number joins that Fleet."
-        )
+        announce(self, f"{words}. Space marks, N makes a new Fleet, a number joins that Fleet.")
         self.update()
         self.marked.emit()
 
@@ -455,6 +454,7 @@ class FleetDrawer(QFrame):
         self.scuttle = button("Scuttle", lambda: self.scuttled.emit(self.field.held()), role="flat")
         self.scuttle.setObjectName("drawer-scuttle")
         area = QScrollArea()
+        area.setAccessibleName("Fleets of the hex")
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -43,7 +43,7 @@ class OrdersPanel(QFrame):
         inner.setObjectName("orders-inside")
         inner.setStyleSheet("QWidget#orders-inside { background: transparent; }")
         self._open = False
-        self._field = scroller(inner)
+        self._field = scroller(inner, name="Orders")
         layout = column(self._title, self._prompt, self._field, gap=SMALL)
         layout.setContentsMargins(BASE, BASE, SMALL, 0)
         self.setLayout(layout)

@@ -179,6 +179,10 @@ class StarControlScreen(GameScreen):
 
     # ---- showing
 
+    def words(self) -> tuple[str, ...]:
+        here = self.battle_presenter.text_twin() if self._fighting else ()
+        return (*self.galaxy_presenter.text_twin(), *here)
+
     def listed(self, view: TableView) -> TableView:
         return on_map(view, BATTLE if BATTLE in map_ids(view) else GALAXY)
 

@@ -10,7 +10,8 @@ from engine.mechanics.attitude import Attitude
 from engine.mechanics.avid import WINDOWS, is_lower, parse_window
 from gui.attitude.avid_card import ANGLES, angle_spot
 from gui.attitude.avid_overlay import BearingOverlay, Overlay, PathOverlay
-from gui.attitude.avid_widget import AvidWidget, describe
+from gui.attitude.avid_widget import AvidWidget
+from gui.presenters.twin import attitude_words
 from gui.theme.style import hub
 from gui.theme.tokens import Theme
 from tests.helpers.plot_seat import attitude_view
@@ -184,7 +185,7 @@ def test_a_screen_reader_hears_markers_and_vectors(avid):
     words = avid.accessibleDescription()
     assert "forward A (yellow)" in words
     assert "Vectors: 7 A" in words
-    assert describe(None) == "No ship selected."
+    assert attitude_words(None) == "No ship selected."
 
 
 def test_without_a_ship_the_card_is_empty_but_drawn(avid):

@@ -80,7 +80,7 @@ def test_the_ledger_lists_what_was_done_against_the_rules_and_can_be_copied(wind
 
 def test_the_table_can_be_read_in_words(window):
     start(window, "pass-in-review")
-    words = window.screen_.words()
+    words = [line for part in window.screen_.twin() for line in part.lines]
     assert words[0].startswith("Turn 1.")
     assert any("Advance" in line and "level" in line for line in words)
     assert any(line.startswith("You can:") for line in words)

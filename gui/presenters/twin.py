@@ -1,0 +1,90 @@
+"""The table in words, for every game: what lies where, courses, attitudes, tracks, and what can be done."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from itertools import groupby
+
+from engine.core.ids import PieceId, PlayerId
+from engine.core.view import AttitudeView, CounterView, CourseView, Offer, TableView
+from engine.core.violation import blocking
+from engine.mechanics.avid import Site
+from engine.mechanics.avid import label as site_words
+from gui.presenters.hexes import cell_name, signed
+
+_COURSES = {
+    "trail": "came by",
+    "course": "flies by its vectors",
+    "plotted": "will fly as plotted",
+    "coast": "would coast",
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A part of the table in words: a heading and a line for each thing."""
+
+    title: str
+    lines: tuple[str, ...]
+
+
+def sections(view: TableView) -> tuple[Section, ...]:
+    """What the view shows beside the list of pieces; parts with nothing in them are left out."""
+    names = {counter.id: counter.title or counter.label or str(counter.id) for counter in view.counters}
+    found = (
+        Section("What lies where", tuple(_places(view))),
+        Section("Courses", tuple(_course(each, names) for each in view.courses)),
+        Section("Attitudes", tuple(attitude_words(each) for each in view.attitudes)),
+        Section("Tracks", tuple(f"{t.title}: {t.value}, from {t.low} to {t.high}." for t in view.tracks)),
+        Section("What you can do", tuple(offer_words(view.offers, names))),
+    )
+    return tuple(section for section in found if section.lines)
+
+
+def _places(view: TableView) -> Iterator[str]:
+    """One line for each hex with something in it, map by map, and one for what waits in the tray."""
+    titles = {each.id: each.title or each.id for each in view.maps}
+    several = len(view.maps) > 1
+    letters = {seat.id: seat.name for seat in view.seats}
+
+    def place(counter: CounterView) -> tuple[str, str]:
+        return (counter.map, counter.cell or "")
+
+    ordered = sorted(view.counters, key=lambda c: (*place(c), -c.level, c.id))
+    for (where, cell), group in groupby(ordered, key=place):
+        here = "; ".join(_piece(counter, letters) for counter in group)
+        there = f"Hex {cell_name(cell)}" if cell else "Not on the map"
+        yield f"{titles.get(where, where)}, {there}: {here}." if several else f"{there}: {here}."
+
+
+def _piece(counter: CounterView, letters: Mapping[PlayerId, str]) -> str:
+    name = counter.title or counter.label or counter.kind
+    side = letters.get(counter.owner, "") if counter.owner is not None else ""
+    level = f"level {signed(counter.level)}" if counter.level else ""
+    return ", ".join(part for part in (name, side, level, *counter.badges) if part)
+
+
+def _course(course: CourseView, names: Mapping[PieceId, str]) -> str:
+    points = ", ".join(f"{cell_name(cell)} at level {signed(level)}" for cell, level in course.points)
+    what = _COURSES.get(course.kind, course.kind)
+    return f"{names.get(course.piece, str(course.piece))} {what}: {points}."
+
+
+def attitude_words(attitude: AttitudeView | None) -> str:
+    """An AVID card in words: every marker with its window, every vector."""
+    if attitude is None:
+        return "No ship selected."
+    sites = ", ".join(f"{m.name} {site_words(Site(m.site))}" for m in attitude.markers)
+    vectors = ", ".join(f"{s.value} {s.slot}" for s in attitude.slots if s.value) or "none"
+    return f"{attitude.title}: {sites}. Vectors: {vectors}."
+
+
+def offer_words(offers: Iterable[Offer], names: Mapping[PieceId, str]) -> Iterator[str]:
+    """What can be done now and what not yet, with the reason."""
+    for offer in offers:
+        of = names.get(offer.piece, "") if offer.piece is not None else ""
+        title = f"{of}: {offer.title}" if of and of not in offer.title else offer.title
+        against = blocking(offer.violations)
+        where = f" In {', '.join(cell_name(c) for c in offer.cells)}." if 0 < len(offer.cells) <= 24 else ""
+        if len(offer.cells) > 24:
+            where = f" In any of {len(offer.cells)} hexes."
+        yield f"Not yet: {title}. {against[0]}" if against else f"You can: {title}.{where}"
