@@ -4,7 +4,7 @@ import time
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter, QPixmap, QTransform
+from PySide6.QtGui import QPainter, QPixmap, QPixmapCache, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from gui.board.hex_geometry import BoardGeometry, Box
@@ -13,6 +13,8 @@ from gui.board.tile_painter import SIDE, TileKey, paint_tile
 from gui.theme.style import hub
 
 _STORE: Final = 40 * 1024 * 1024
+_SHARED: Final = 24 * 1024
+"""Kilobytes of tiles that are kept for the next board."""
 _SLICE: Final = 0.004
 """Seconds of drawing per turn of the event loop: a frame is never kept waiting for tiles."""
 _Scale = tuple[float, float]
@@ -28,6 +30,8 @@ class MapItem(QGraphicsItem):
     def __init__(self) -> None:
         super().__init__()
         self._geometry = BoardGeometry(None)
+        self._map = "no map"
+        QPixmapCache.setCacheLimit(_SHARED)
         self._tiles = PixmapStore(_STORE)
         self._want: _Scale = (1.0, 1.0)
         self._shown: list[_Scale] = []
@@ -44,6 +48,7 @@ class MapItem(QGraphicsItem):
         """Draws another map, or the same one from another side."""
         self.prepareGeometryChange()
         self._geometry = geometry
+        self._map = f"map {hash((geometry.board, geometry.viewpoint))}"
         self.forget()
 
     def forget(self) -> None:
@@ -93,7 +98,12 @@ class MapItem(QGraphicsItem):
         return not self._missing
 
     def _make(self, key: TileKey) -> QPixmap:
-        tile = paint_tile(self._geometry, key)
+        # The other seats' boards show the same map: what was drawn for one of them need not be drawn again.
+        name = f"{self._map} {hub().theme} {key}"
+        tile = QPixmap()
+        if not QPixmapCache.find(name, tile):
+            tile = paint_tile(self._geometry, key)
+            QPixmapCache.insert(name, tile)
         self._tiles.put(key, tile)
         return tile
 
