@@ -24,6 +24,8 @@ from gui.theme.style import hub
 SMALL_PICTURE: Final = QSize(320, 180)
 _ROOM: Final = 140.0
 """Units of table around the pieces of a small picture."""
+_EDGE: Final = 30.0
+"""Pixels at the edge of a small picture that no counter's middle comes into."""
 
 
 class PublicBoard(QWidget):
@@ -38,7 +40,7 @@ class PublicBoard(QWidget):
         super().__init__(None, Qt.WindowType.Window)
         self.setObjectName("public-board")
         self.setWindowTitle(f"{game.header.title}: the board for all (Holotank)")
-        self.session = QtSession(Session(game, None, watching=True), self)
+        self.session = QtSession(Session(game, None), self)
         self.boards: dict[str, BoardView] = {}
         self.bar: PhaseBar | None = None
         self.where = label("", "title")
@@ -117,6 +119,8 @@ def _picture(view: TableView, size: QSize) -> QImage:
         xs, ys = [place.x() for place in places], [place.y() for place in places]
         box = Box(min(xs), min(ys), max(xs), max(ys)).grown(_ROOM)
     box = _shaped(box, size)
+    # Counters keep a size that can be read: from afar they reach farther beyond their hexes.
+    box = _shaped(box.grown(_EDGE * box.width / size.width()), size)
     zoom = size.width() / box.width
     scene.rest_at(zoom, 1.0, QRectF(box.left, box.top, box.width, box.height))
     image = QImage(size, QImage.Format.Format_RGB32)

@@ -175,12 +175,9 @@ class Curtain(QWidget):
         big.setPixelSize(round(big.pixelSize() * 1.25))
         self._centred(painter, f"Pass the chair to {self._name}", top + 2 * radius + 34, big, "text")
         self._centred(painter, self._how(), top + 2 * radius + 92, hub().font("title"), "text_dim")
-        paint_icon(
-            painter,
-            "chair",
-            QRectF(middle.x() - 16, top + 2 * radius + 136, 32, 32),
-            hub().colour("text_faint"),
-        )
+        if not self._guarded:
+            seat = QRectF(middle.x() - 16, top + 2 * radius + 136, 32, 32)
+            paint_icon(painter, "chair", seat, hub().colour("text_faint"))
 
     def _centred(self, painter: QPainter, text: str, top: float, font: QFont, token: str) -> None:
         painter.setFont(font)

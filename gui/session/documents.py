@@ -3,7 +3,7 @@
 import secrets
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import count
 from pathlib import Path
 from typing import Any
@@ -26,6 +26,7 @@ from gui.session.small_files import read_json, write_json
 
 RECENT = 12
 SUFFIX = ".hexsave"
+IN_USE = "Is open in another window or program."
 Falls = bool | Callable[[str], bool]
 """Whether a curtain falls between the sides, or who decides it by the game's slug once the file is read."""
 
@@ -244,7 +245,12 @@ class Documents:
 
     def recent(self) -> tuple[SavedGame, ...]:
         """Games opened of late, the newest first, those to recover left out."""
-        shelf = [(each.modified, _saved(each)) for each in self.shelf.games() if not each.unfinished]
+        here = self.current.name if self.current is not None else ""
+        shelf = [
+            (each.modified, replace(_saved(each), trouble=IN_USE) if each.in_use else _saved(each))
+            for each in self.shelf.games()
+            if not each.unfinished or (each.in_use and each.name != here)
+        ]
         found = shelf + self._recent_files()
         return tuple(saved for _, saved in sorted(found, key=lambda each: -each[0])[:RECENT])
 

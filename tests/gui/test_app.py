@@ -11,6 +11,7 @@ import textwrap
 import pytest
 
 from engine import __version__, library
+from engine.core.save import load
 from gui.session.documents import Documents
 from gui.session.folders import Folders
 
@@ -168,6 +169,7 @@ def test_a_fault_of_the_program_shows_the_report_keeps_the_game_and_stops(tmp_pa
     body = """
     def drive(window):
         begin(window)
+        print(window.documents.current.game.bus.seq, flush=True)
         QTimer.singleShot(50, lambda: 1 / 0)
         QTimer.singleShot(500, look)
 
@@ -179,7 +181,10 @@ def test_a_fault_of_the_program_shows_the_report_keeps_the_game_and_stops(tmp_pa
         dialog.findChild(QPushButton, "crash-stop").click()
     """
     done = subprocess.run(driven(body, tmp_path), capture_output=True, text=True, timeout=60, check=False)
-    assert done.stdout.split() == ["CrashDialog", "True"], done.stderr
+    commands, *rest = done.stdout.split()
+    assert rest == ["CrashDialog", "True"], done.stderr
     assert done.returncode == 70
-    assert len(Documents(Folders(tmp_path), library.create).recover()) == 1
+    (saved,) = Documents(Folders(tmp_path), library.create).recover()
+    # What the dialog says is true: the command given before the fault is in the file.
+    assert load(saved.path, library.create).bus.seq == int(commands) > 0
     assert "ZeroDivisionError" in (tmp_path / "holotank.log").read_text()

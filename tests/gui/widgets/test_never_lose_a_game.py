@@ -1,0 +1,176 @@
+"""A player's games on the home screen, and what goes wrong with disks: said plainly, nothing lost."""
+
+from __future__ import annotations
+
+import os
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton, QToolButton
+
+from engine import library
+from engine.core.save import load
+from engine.core.session import resume_game
+from engine.core.store import Shelf
+from gui.home.cards import RowCard
+from gui.session.keeping import PICTURE, Keeping
+from tests.helpers.hand import Hand, visible_text
+from tests.helpers.open_window import open_window, settle, start
+
+FULL = OSError(28, "No space left on device")
+
+
+def plot(window, roll: int) -> int:
+    """A plot of the side that sits; how many commands the game then has."""
+    window.screen_.desk.set_roll(roll)
+    settle(60)
+    return window.documents.current.game.bus.seq
+
+
+def saved(window):
+    return window.documents.recent()[0]
+
+
+def rows(window):
+    return [row for row in window.home.findChildren(RowCard) if row.objectName().startswith("rec")]
+
+
+@pytest.fixture
+def waiting(window):
+    """One closed game on the home screen's list."""
+    start(window, "pass-in-review", curtain=False)
+    plot(window, 1)
+    window.go_home()
+    settle(60)
+    return window
+
+
+def care(window):
+    Hand(window).click(window.home.findChild(QToolButton, f"more-{saved(window).shelf}"))
+    settle(30)
+    return window.sheets.top
+
+
+def test_a_game_on_the_list_shows_a_small_picture_of_its_board(waiting):
+    assert saved(waiting).path.with_name(PICTURE).is_file()
+    assert rows(waiting)[0].picture is not None
+
+
+def test_a_game_is_renamed_on_the_home_screen_by_keys(waiting):
+    sheet = care(waiting)
+    sheet.name.setFocus()
+    sheet.name.setText("The long watch")
+    Hand(waiting).key(Qt.Key.Key_Return)
+    settle(60)
+    assert not waiting.sheets.busy
+    assert saved(waiting).title == "The long watch"
+    assert "The long watch" in [row._title for row in rows(waiting)]
+
+
+def test_a_game_is_duplicated_on_the_home_screen(waiting):
+    care(waiting).findChild(QPushButton, "care-duplicate").click()
+    settle(60)
+    assert len(rows(waiting)) == 2
+
+
+def test_a_game_goes_to_the_trash_only_after_a_yes(waiting):
+    care(waiting).findChild(QPushButton, "care-trash").click()
+    settle(30)
+    waiting.sheets.top.enter()
+    settle(30)
+    assert saved(waiting).path.is_file()
+    waiting.sheets.close_all()
+    care(waiting).findChild(QPushButton, "care-trash").click()
+    settle(30)
+    waiting.sheets.top.findChild(QPushButton, "care-trash-yes").click()
+    settle(60)
+    assert rows(waiting) == []
+
+
+def test_a_folder_that_no_file_manager_shows_is_named(waiting):
+    waiting.keeping = Keeping(waiting.documents, shows=lambda _folder: False)
+    sheet = care(waiting)
+    sheet.findChild(QPushButton, "care-folder").click()
+    assert "no file manager answers" in visible_text(sheet)
+
+
+def test_an_older_generation_is_played_from_the_home_screen(waiting):
+    waiting.resume(saved(waiting))
+    waiting.table.lift()
+    waiting.save()
+    before = waiting.documents.current.game.bus.seq
+    now = plot(waiting, 2)
+    waiting.save()
+    waiting.go_home()
+    settle(60)
+    sheet = care(waiting)
+    older = [each for each in sheet._keeping.older(saved(waiting)) if each.words.startswith(f"{before} ")]
+    sheet.findChild(QPushButton, f"care-generation-{older[0].generation}").click()
+    settle(60)
+    game = waiting.documents.current.game
+    assert (before, game.bus.seq) == (now - 1, before)
+
+
+def test_a_game_that_was_not_closed_is_offered_at_the_top_of_the_next_start(window, qtbot, tmp_path):
+    start(window, "pass-in-review", curtain=False)
+    made = plot(window, 1)
+    window.documents.current.game._autosave.abandon()
+    later = open_window(tmp_path)
+    qtbot.addWidget(later)
+    first = rows(later)[0]
+    assert "Continue" in first.accessibleName()
+    first.click()
+    settle(60)
+    assert later.documents.current.game.bus.seq == made
+    later.close()
+    window.documents.current.game._autosave = None
+
+
+def test_a_full_disk_is_said_in_a_sentence_and_the_game_is_whole_when_there_is_room(window, monkeypatch):
+    start(window, "pass-in-review", curtain=False)
+    plot(window, 1)
+
+    def full(*_args):
+        raise FULL
+
+    with monkeypatch.context() as disk:
+        disk.setattr(os, "write", full)
+        disk.setattr(os, "fsync", full)
+        plot(window, 2)
+        assert "No space left on device" in visible_text(window)
+        assert window.windowTitle().count("*") == 1
+        window.save()
+        settle(30)
+        assert "Not saved" in visible_text(window)
+        window.sheets.close_all()
+    made = plot(window, 3)
+    game = window.documents.current.game
+    assert game.trouble == ""
+    assert load(game.path, library.create).bus.seq == made
+
+
+def test_a_game_that_another_program_plays_is_said_in_a_sentence(waiting):
+    other = resume_game(Shelf(waiting.documents.shelf.folder), saved(waiting).shelf, library.create)
+    waiting.show_home()
+    settle(30)
+    assert "Is open in another window or program." in rows(waiting)[0].accessibleName()
+    rows(waiting)[0].click()
+    settle(30)
+    assert "is open in another window or program" in visible_text(waiting)
+    waiting.sheets.close_all()
+    settle(30)
+    other.close()
+    assert waiting.resume(saved(waiting))
+
+
+def test_a_folder_that_may_only_be_read_lets_a_game_be_played_and_says_so(window, monkeypatch):
+    def refused(*_args, **_options):
+        raise PermissionError(30, "Read-only file system")
+
+    with monkeypatch.context() as disk:
+        disk.setattr("pathlib.Path.mkdir", refused)
+        start(window, "pass-in-review", curtain=False)
+        assert window.documents.current.game.path is None
+        plot(window, 1)
+        assert "Read-only file system" in visible_text(window)
+    window.go_home()
