@@ -189,6 +189,8 @@ class TableView:
     offers: tuple[Offer, ...] = ()
     outcome: Outcome | None = None
     enforcement: Enforcement = Enforcement.REFEREE
+    each_acts: bool = False
+    """The step waits for each of the active sides; False: as its phase says, or any one of them ends it."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

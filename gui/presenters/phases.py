@@ -39,10 +39,14 @@ class SeatMark:
     waited_for: bool
     either: bool = False
     """Waited for, but any other side may do it as well."""
+    result: str | None = None
+    """How it came out of a game that is over; None while it goes on."""
 
     @property
     def state(self) -> str:
-        """What the side has to do, in a word or two."""
+        """What the side has to do, in a word or two; when the game is over how it came out."""
+        if self.result is not None:
+            return self.result
         if self.ready:
             return "ready"
         if self.either:
@@ -52,7 +56,8 @@ class SeatMark:
     @property
     def words(self) -> str:
         """The badge in words."""
-        return f"{self.name}: {self.state}" + (" (you)" if self.viewer else "")
+        state = self.state or "the game is over"
+        return f"{self.name}: {state}" + (" (you)" if self.viewer else "")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -146,7 +151,7 @@ def phase_bar(update: Update, phases: Sequence[PhaseSpec]) -> PhaseBar:
     """The bar for one update."""
     view = update.view
     steps = _steps(view, phases)
-    at_once = any(step.current and step.simultaneous for step in steps)
+    at_once = view.each_acts or any(step.current and step.simultaneous for step in steps)
     either = len(view.active) > 1 and not at_once
     return PhaseBar(
         turn=view.turn,
@@ -192,7 +197,14 @@ def _seat(seat: SeatView, view: TableView, *, either: bool) -> SeatMark:
         ready=seat.ready,
         waited_for=seat.id in view.active,
         either=either and seat.id in view.active,
+        result=_result(seat, view),
     )
+
+
+def _result(seat: SeatView, view: TableView) -> str | None:
+    if view.outcome is None:
+        return None
+    return "wins" if view.outcome.winner == seat.id else ""
 
 
 def _primary(view: TableView) -> Primary | None:

@@ -16,6 +16,7 @@ from engine.rulesets.sits.combat_commands import HoldTubes, Scrap, Surrender
 from engine.rulesets.sits.commands import Commit, MoveSheet, Plot, Proceed, Ready, Reopen, Undeploy
 from engine.rulesets.sits.incoming import salvo_words
 from engine.rulesets.sits.phases import LATE, LAUNCH, MIDDLE, PLOTTING, REPAIRS, SETUP, STOPS, able
+from engine.rulesets.sits.prompts import written
 from engine.rulesets.sits.setup import zone
 from engine.rulesets.sits.state import Ship, SitsState
 
@@ -25,6 +26,13 @@ _GO_ON = {
     LATE: "Go on: to the next turn",
     REPAIRS: "Go on: to the next turn",
 }
+_DONE = {
+    LAUNCH: ("Launch nothing", "Done launching"),
+    MIDDLE: ("Fire no beams", "Done aiming"),
+    LATE: ("Fire no beams", "Done aiming"),
+    REPAIRS: ("Done with repairs", "Done with repairs"),
+}
+"""What ends a stop for a side that can do something in it: with nothing written so far, and with something."""
 _NOT_DONE = {
     LAUNCH: "Change my salvoes",
     MIDDLE: "Change my aims",
@@ -122,14 +130,19 @@ def _stop(state: SitsState, player: PlayerId) -> Iterator[Offer]:
     if player in state.committed and player not in state.active:
         yield _offer(state, Reopen(player=player), _NOT_DONE[state.phase], primary=True)
         return
-    title = _GO_ON.get(state.phase, "Go on")
-    yield _offer(state, Proceed(player=player), title, primary=state.phase in STOPS)
     acts = player in state.active and player in able(state)
+    title = _done(state, player) if acts else _GO_ON.get(state.phase, "Go on")
+    yield _offer(state, Proceed(player=player), title, primary=state.phase in STOPS)
     for ship in state.of_side(player):
         if readiness.fights(ship) and acts:
             yield from _things_to_do(state, ship)
         elif readiness.fights(ship) and player in state.active and state.phase == LAUNCH:
             yield from _holds(state, ship)
+
+
+def _done(state: SitsState, player: PlayerId) -> str:
+    nothing, something = _DONE[state.phase]
+    return something if written(state, player) else nothing
 
 
 def _things_to_do(state: SitsState, ship: Ship) -> Iterator[Offer]:

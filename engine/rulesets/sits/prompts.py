@@ -2,7 +2,9 @@
 
 from engine.core.flow import may_act
 from engine.core.ids import PlayerId
+from engine.rulesets.sits import readiness
 from engine.rulesets.sits.book import listed, plural, ships
+from engine.rulesets.sits.c2_launch import has_target
 from engine.rulesets.sits.phases import LATE, LAUNCH, MIDDLE, PLOTTING, REPAIRS, SETUP, STOPS, able
 from engine.rulesets.sits.setup import corner_as_seated, tray
 from engine.rulesets.sits.state import SitsState
@@ -22,6 +24,8 @@ _DOING = {
     LATE: "to aim beams",
     REPAIRS: "to send out damage control",
 }
+_HAND_OVER = "the cards are handed over when all are done."
+_FIRE = "all fire when all are done."
 _DONE = {LAUNCH: "launching", MIDDLE: "aiming", LATE: "aiming", REPAIRS: "damage control"}
 
 
@@ -81,19 +85,38 @@ def _plotting_prompt(state: SitsState, player: PlayerId) -> str:
 
 def _stop_prompt(state: SitsState, player: PlayerId) -> str:
     """What a side that can do something in a stop is asked to do there."""
-    if state.phase == LAUNCH:
-        written = sum(1 for s in state.salvoes.values() if state.ships[s.ship].side == player)
-        so_far = f"{plural(written, 'salvo', 'salvoes')} so far. " if written else ""
-        return (
-            "Launch missiles: choose a ship and an enemy in range, and fill in the salvo card. "
-            f"{so_far}Then go on; the cards are handed over when all have."
-        )
     if state.phase == REPAIRS:
-        return "Damage control: send one or two parties to a damaged system; each rolls a d10. Then go on."
-    aimed = sum(fire.count for fire in state.fire if state.ships[fire.ship].side == player)
-    so_far = f"{plural(aimed, 'beam')} aimed so far. " if aimed else ""
+        return (
+            "Damage control: send one or two parties to a damaged system; each rolls a d10. "
+            "Then say that you are done."
+        )
+    so_far = written(state, player)
+    if state.phase == LAUNCH:
+        return _launch_prompt(state, player, so_far)
     which = "First" if state.phase == MIDDLE else "Second"
+    if so_far:
+        return f"{which} beams: {plural(so_far, 'beam')} aimed so far. Aim more, or say that you are done; {_FIRE}"
     return (
-        f"{which} beams: choose a ship and aim its beams, each at an enemy that it bears on. "
-        f"{so_far}Then go on; all fire when everybody has aimed."
+        f"{which} beams: choose a ship and aim its beams at enemies that it bears on, or fire none; {_FIRE}"
     )
+
+
+def _launch_prompt(state: SitsState, player: PlayerId, so_far: int) -> str:
+    if so_far:
+        cards = plural(so_far, "salvo", "salvoes")
+        return f"Launch missiles: {cards} so far. Write more, or say that you are done; {_HAND_OVER}"
+    if not any(has_target(state, ship) for ship in state.of_side(player) if readiness.fights(ship)):
+        return (
+            f"No enemy is in reach of your missiles. Hold tubes for canister, or launch nothing; {_HAND_OVER}"
+        )
+    return (
+        "Launch missiles: choose a ship and an enemy in range and fill in the salvo card, "
+        f"or launch nothing; {_HAND_OVER}"
+    )
+
+
+def written(state: SitsState, player: PlayerId) -> int:
+    """How many salvoes a side has written, or beams it has aimed, in the stop under way."""
+    if state.phase == LAUNCH:
+        return sum(1 for salvo in state.salvoes.values() if state.ships[salvo.ship].side == player)
+    return sum(fire.count for fire in state.fire if state.ships[fire.ship].side == player)

@@ -118,6 +118,20 @@ def test_where_all_sides_act_at_once_each_is_to_act():
     assert [seat.state for seat in bar.seats] == ["to act", "to act"]
 
 
+def test_a_step_that_waits_for_each_side_says_that_each_is_to_act():
+    view = a_view(phase=PhaseId("fly"), active=(GREEN, RED), seats=UNREADY, each_acts=True)
+    bar = phase_bar(Update(view=view), PHASES)
+    assert bar.either == ""
+    assert [seat.state for seat in bar.seats] == ["to act", "to act"]
+
+
+def test_when_the_game_is_over_nobody_waits_and_the_winner_is_named():
+    over = a_view(active=(), seats=UNREADY, outcome=Outcome(winner=RED, reason="Green left."))
+    green, red = phase_bar(Update(view=over), PHASES).seats
+    assert (green.state, red.state) == ("", "wins")
+    assert green.words == "Green: the game is over (you)"
+
+
 def test_fly_on_says_whether_the_whole_turn_is_flown():
     first = phase_bar(Update(view=a_view(phase=PhaseId("fly"))), PHASES)
     later = phase_bar(Update(view=a_view(phase=PhaseId("land"))), (*PHASES, LAND))

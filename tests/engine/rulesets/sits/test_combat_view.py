@@ -10,7 +10,7 @@ from engine.core.ids import PieceId
 from engine.core.view import CounterView, TableView
 from engine.core.violation import blocking
 from engine.rulesets.sits.answers import answers
-from engine.rulesets.sits.combat import Fate, Rig
+from engine.rulesets.sits.combat import MOUNTS, Fate, Rig
 from engine.rulesets.sits.combat_commands import (
     Aim,
     BeamTable,
@@ -106,6 +106,26 @@ def test_the_launch_step_tells_what_to_do_and_what_is_written():
     table.give(Proceed(player=GREEN))
     assert seen(table).prompt == ("You are done with launching. Waiting for Red; until then you can go back.")
     assert [seat.ready for seat in seen(table, RED).seats] == [True, False]
+
+
+def test_what_ends_the_launch_says_whether_anything_is_launched():
+    table = at_launch()
+    assert seen(table).offers[0].title == "Launch nothing"
+    table.give(a_launch())
+    assert seen(table).offers[0].title == "Done launching"
+
+
+def test_a_step_that_each_side_can_act_in_waits_for_each():
+    table = at_launch()
+    assert seen(table).each_acts
+    assert seen(table).active == (GREEN, RED)
+
+
+def test_with_tubes_to_hold_but_no_enemy_in_reach_the_prompt_says_so():
+    table = at_launch()
+    table.set("ship", spent={f"{mount}.magazine": 99 for mount in MOUNTS})
+    assert seen(table).prompt.startswith("No enemy is in reach of your missiles. Hold tubes for canister")
+    assert seen(table, RED).prompt.startswith("Launch missiles: choose a ship and an enemy in range")
 
 
 def test_a_ship_in_reach_is_offered_a_launch_and_going_on_is_the_first_offer():
@@ -214,6 +234,7 @@ def test_the_beam_steps_ask_for_aims_and_keep_them_secret():
     assert counter(table, "ship").badges == ("aimed",)
     assert any(name == "Aimed" for name, _ in rows(table, "ship"))
     assert f"{line.free} beam" in seen(table).prompt
+    assert [seen(table, seat).offers[0].title for seat in (GREEN, RED)] == ["Done aiming", "Fire no beams"]
 
 
 # --- damage, repairs, losses
