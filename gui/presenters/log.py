@@ -1,7 +1,9 @@
 """The log: what a seat saw happen, line by line, with the rules' numbers."""
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import Final
 
 from engine.core.dice import Roll
 from engine.core.event import Note
@@ -9,6 +11,9 @@ from engine.core.ids import PieceId, RuleId
 from engine.core.session import LogEntry, Ruling
 from engine.core.view import SeatView
 from engine.core.violation import Violation
+
+_READ: Final = re.compile(r"\d+d\d+(-|low)")
+"""How a purpose says that dice are read otherwise than by their sum."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -100,12 +105,26 @@ def _rewritten(before: LogEntry, after: LogEntry) -> bool:
 
 
 def roll_words(roll: Roll) -> str:
-    """A roll in words: "compensator check, Fearless: 2d10 = 7 + 2 = 9"."""
+    """A roll in words: "compensator check, Fearless: 2d10 = 7 + 2 = 9".
+
+    Where the purpose says how the dice are read, "2d10-" for the difference or "3d10low" for the lowest,
+    that is what they come to.
+    """
     sides = sorted(set(roll.sides))
     dice = " + ".join(f"{roll.sides.count(each)}d{each}" for each in sides)
+    read = _READ.search(roll.purpose)
+    if read is not None and len(roll.faces) > 1:
+        return f"{roll.purpose}: {_read(roll.faces, read[1])}"
     faces = " + ".join(str(face) for face in roll.faces)
     total = f" = {sum(roll.faces)}" if len(roll.faces) > 1 else ""
     return f"{roll.purpose}: {dice} = {faces}{total}"
+
+
+def _read(faces: tuple[int, ...], how: str) -> str:
+    if how == "low":
+        return f"the lowest of {', '.join(map(str, faces))} = {min(faces)}"
+    high, *others = sorted(faces, reverse=True)
+    return f"{' − '.join(map(str, (high, *others)))} = {high - sum(others)}"
 
 
 def refusals(violations: Iterable[Violation]) -> tuple[Refusal, ...]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from engine.core.dice import Roll
 from engine.core.event import Event, Note
 from engine.core.ids import PieceId, PlayerId, RuleId
@@ -52,6 +54,18 @@ def test_what_was_noted_twice_stays_twice():
 def test_a_roll_shows_its_dice_faces_and_total():
     assert roll_words(Roll(purpose="check", sides=(10, 10), faces=(7, 2))) == "check: 2d10 = 7 + 2 = 9"
     assert roll_words(Roll(purpose="hit", sides=(6,), faces=(4,))) == "hit: 1d6 = 4"
+
+
+@pytest.mark.parametrize(
+    ("purpose", "faces", "words"),
+    [
+        ("C4.123 ECM 2d10-, salvo", (2, 10), "C4.123 ECM 2d10-, salvo: 10 − 2 = 8"),
+        ("C5.23 hit 2d10+, Stern", (2, 10), "C5.23 hit 2d10+, Stern: 2d10 = 2 + 10 = 12"),
+        ("C6.14 3d10low dots", (4, 2, 9), "C6.14 3d10low dots: the lowest of 4, 2, 9 = 2"),
+    ],
+)
+def test_dice_are_counted_as_their_purpose_reads_them(purpose, faces, words):
+    assert roll_words(Roll(purpose=purpose, sides=(10,) * len(faces), faces=faces)) == words
 
 
 def test_rolls_follow_the_events_of_their_command():
