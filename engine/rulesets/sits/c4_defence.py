@@ -239,8 +239,9 @@ def _ecm(scene: Scene) -> Step:
     without = decoy_use(state, task, None)
     if task.decoy or not found or without >= flying:
         return Step(replace(task, stage="decoy"))
-    offers = "; ".join(
-        f"{each.mount} {each.shift:+d} kills {decoy_use(state, task, each.shift)}, {each.left} left"
+    offers = " / ".join(
+        f"{each.mount} {each.shift:+d} kills {decoy_use(state, task, each.shift)}; "
+        f"{plural(each.left, 'decoy')} left there"
         for each in found
     )
     rolled = f"rolled {task.ecm_roll} and " if task.ecm_roll is not None else ""

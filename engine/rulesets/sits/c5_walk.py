@@ -164,7 +164,7 @@ class _Pace:
                 if self.entered:
                     self._step(at, "left", "Out of the ship's outline", C5_251)
                     return True
-                self._step(at, "blank", "Nothing there yet", C5_251)
+                self._step(at, "blank", "Empty space, still outside the hull", C5_251)
             else:
                 if not self._crossed(at, at.cell):
                     return True

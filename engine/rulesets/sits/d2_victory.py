@@ -39,7 +39,8 @@ def judged(state: SitsState, why: str, number: RuleId, *, winner: PlayerId | Non
     board = scoreboard(state)
     ratios = ", ".join(f"{side.side} {side.ratio:.2f}" for side in board.sides)
     margin = "a draw" if board.margin == DRAW else f"{board.margin} for {board.leader}"
-    reason = f"{why}: {margin} by points ({ratios})."
+    held = f"{winner} wins the field, " if winner is not None and winner != board.leader else ""
+    reason = f"{why}: {held}{margin} by points ({ratios})."
     outcome = Outcome(winner=winner or board.leader, reason=reason, rule=number)
     return replace(state, outcome=outcome, active=(), committed=(), work=(), pending=())
 

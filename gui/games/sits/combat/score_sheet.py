@@ -72,6 +72,8 @@ class VictorySheet(Sheet):
 def _headline(outcome: Outcome, score: Scoreboard) -> str:
     who = f"{outcome.winner} wins" if outcome.winner is not None else "Nobody wins"
     margin = margin_words(score)
+    if outcome.winner is not None and outcome.winner != score.leader:
+        return f"{outcome.winner} wins the field; by points {margin}"
     return f"{who}: {margin[:1].upper()}{margin[1:]}"
 
 

@@ -45,7 +45,7 @@ def test_the_decoy_is_asked_for_once_the_roll_is_seen(attack) -> None:
     assert battle.asked == (GREEN, "sits.decoy")
     assert battle.task.ecm_roll == 5
     assert "rolled 5 and kills 13 of 23" in battle.state.pending[-1].prompt
-    assert "starboard +3 kills 15, 6 left" in battle.state.pending[-1].prompt
+    assert "starboard +3 kills 15; 6 decoys left there" in battle.state.pending[-1].prompt
 
 
 @rule("C4.124.use")

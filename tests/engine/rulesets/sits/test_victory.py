@@ -331,7 +331,9 @@ def test_a_side_may_concede_at_any_stop_even_if_it_is_not_waited_for():
     table.give(Surrender(player=GREEN))
     assert table.state.outcome is not None
     assert table.state.outcome.winner == "Red"
-    assert table.state.outcome.reason == "Green concedes: a draw by points (Green 0.00, Red 0.00)."
+    assert table.state.outcome.reason == (
+        "Green concedes: Red wins the field, a draw by points (Green 0.00, Red 0.00)."
+    )
     assert [v.rule for v in blocking(table.check(Surrender(player=RED)))] == ["sits/A3.0"]
 
 
