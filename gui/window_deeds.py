@@ -1,7 +1,5 @@
 """What the actions do with the window: saving, undo, views, the chair, the rules, the help."""
 
-from PySide6.QtWidgets import QApplication
-
 from engine import library
 from engine.core.errors import SaveError
 from engine.core.state import Enforcement
@@ -9,6 +7,7 @@ from engine.core.table import SetEnforcement
 from gui.actions.catalogue import Host
 from gui.actions.menus import Menus
 from gui.actions.registry import Registry, key_table
+from gui.book_deeds import BookDeeds
 from gui.dialogs import ask
 from gui.dialogs.about import about
 from gui.dialogs.change_keys import ChangeKeysSheet
@@ -19,16 +18,15 @@ from gui.dialogs.sheet import Sheet, SheetHost
 from gui.dialogs.twin import TwinSheet
 from gui.game_screen import GameScreen
 from gui.games.registry import PLAYABLE, screen_module
-from gui.history_deeds import NO_GAME, HistoryDeeds
+from gui.history_deeds import NO_GAME
 from gui.hot_seat import HotSeat
-from gui.presenters.log import ledger_words
 from gui.session.documents import Documents
 from gui.settings.settings import Settings
 from gui.theme.style import hub
 from gui.toast import Toast
 
 
-class WindowDeeds(HistoryDeeds):
+class WindowDeeds(BookDeeds):
     """The half of the main window that answers its menus and shortcuts; what is shown is the other half's."""
 
     documents: Documents
@@ -176,16 +174,6 @@ class WindowDeeds(HistoryDeeds):
         kept = screen.memory.seat.setdefault("prints", {})
         kept.update({f"{first}.{name}": value for name, value in chosen.items()})
         self.open_sheet(ExportSheet(offered, document.title, kept, self.open_sheet, first=first))
-
-    def show_ledger(self) -> None:
-        """Shows what was done against the rules in this game."""
-        if self.screen_ is None:
-            return
-        session = self.screen_.session
-        text = ledger_words(session.rulings(), session.view().seats)
-        sheet = ask.tell("Ruling ledger", text)
-        sheet.add_button("Copy", lambda: QApplication.clipboard().setText(text), closes=False)
-        self.open_sheet(sheet)
 
     def show_settings(self) -> None:
         """Opens the settings."""

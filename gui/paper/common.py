@@ -11,7 +11,7 @@ from gui.paper.map_tiles import map_pages
 from gui.paper.pages import Page, Paper
 from gui.paper.printables import Choice, Chosen, Offered, Picture, Printable, filled
 from gui.paper.rulings import ruling_pages
-from gui.presenters.log import ledger_words
+from gui.presenters.ledger import ledger_of, ledger_text
 
 FORMATS = Choice("format", "Format", (("png", "PNG: pixels"), ("svg", "SVG: lines, sharp at any size")))
 Cut = Callable[[PaperBoard], Sequence[Square]]
@@ -71,8 +71,7 @@ def _rulings(screen: GameScreen, facts: Mapping[str, str]) -> Printable:
 
     def pages(paper: Paper, chosen: Chosen) -> Sequence[Page]:
         session = screen.session
-        done = session.rulings()
-        ledger = ledger_words(done, session.view().seats) if done else ""
+        ledger = ledger_text(ledger_of(session))
         return ruling_pages(title, library.rulings(slug), facts, ledger, paper)
 
     return Printable(

@@ -5,7 +5,8 @@ from typing import Final
 
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
-from engine.core.bus import Overrule
+from engine.core.violation import blocking
+from gui.dialogs.ledger import ask_reason
 from gui.games.sits.plot_desk import PlotDesk
 from gui.games.sits.plot_summary import put, words_label
 from gui.games.sits.violation_list import ViolationList
@@ -56,7 +57,7 @@ class PanelFooter(QFrame):
         self.order.setMinimumHeight(2 * self.order.fontMetrics().lineSpacing())
 
     def _overrule(self) -> None:
-        self._desk.give(Overrule(reason="", agreed=""))
+        ask_reason(self, blocking(self._desk.violations), self._desk.give)
 
     def refresh(self) -> None:
         """Shows the order on the desk."""

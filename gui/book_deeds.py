@@ -1,0 +1,65 @@
+"""What the window does with the books: the ruling ledger, calculators, rule coverage, sources of numbers."""
+
+from pathlib import Path
+
+from engine import library
+from gui.dialogs.ledger import LedgerSheet
+from gui.games.registry import screen_module
+from gui.history_deeds import HistoryDeeds
+from gui.presenters.ledger import NOTHING, ledger_of, ledger_text, ruling_summary
+
+
+class BookDeeds(HistoryDeeds):
+    """The part of the main window that keeps and reads the table's books."""
+
+    def shown_game(self) -> str:
+        """Slug of the game in play, or of the one that is looked at."""
+        raise NotImplementedError
+
+    def show_rule(self, slug: str, rule: str) -> None:
+        """Shows a rule on a sheet of its own."""
+        raise NotImplementedError
+
+    def print_and_export(self, first: str = "", **chosen: str) -> None:
+        """Offers what can be printed."""
+        raise NotImplementedError
+
+    # ---- the ruling ledger
+
+    def show_ledger(self) -> None:
+        """Shows what was done against the rules in this game, as the seat may know it."""
+        screen = self.screen_
+        if screen is None:
+            return
+        slug = screen.session.ruleset
+        prints = hasattr(screen_module(slug), "prints")
+        self.open_sheet(
+            LedgerSheet(
+                ledger_of(screen.session),
+                open_rule=lambda rule: self.show_rule(slug, rule),
+                export=self.export_ledger,
+                print_it=(lambda: self.print_and_export("rulings")) if prints else None,
+            )
+        )
+
+    def export_ledger(self) -> None:
+        """Asks where the ledger shall go."""
+        document = self.documents.current
+        if document is not None:
+            self._export(
+                "Export the ruling ledger",
+                "What was done against the rules as your side may know it, then how the unclear rules of the"
+                " game are read.",
+                (("Plain text", ".txt"),),
+                f"{document.title}, ruling ledger",
+                self._write_ledger,
+            )
+
+    def _write_ledger(self, path: Path, _suffix: str) -> None:
+        screen, document = self.screen_, self.documents.current
+        if screen is None or document is None:
+            return
+        done = ledger_text(ledger_of(screen.session)) or NOTHING
+        summary = ruling_summary(library.rulings(screen.session.ruleset))
+        text = f"{document.title}: ruling ledger\n\n{done}\n\nHow unclear rules are read\n\n{summary}\n"
+        self.write_file(path, text.encode())
