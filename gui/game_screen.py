@@ -163,7 +163,7 @@ class GameScreen(QWidget):
         if over is not None:
             layout.addWidget(over)
         layout.addWidget(self.whole, 1)
-        self.log.setMinimumHeight(64)
+        self.log.setMinimumHeight(round(64 * max(1.0, hub().theme.text_scale)))
         self._restore()
 
     def _splitters(self) -> Mapping[str, QSplitter]:

@@ -1,12 +1,16 @@
 """The table in words as a text to walk through: each line can be read by the caret of a screen reader."""
 
 from collections.abc import Iterable
+from typing import Final
 
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QWidget
 
 from gui.dialogs.sheet import Sheet
 from gui.presenters.twin import Section
 from gui.theme.style import hub
+
+CARET: Final = Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
 
 
 class TwinSheet(Sheet):
@@ -17,6 +21,8 @@ class TwinSheet(Sheet):
         self.text = QPlainTextEdit("\n\n".join(_written(part) for part in parts))
         self.text.setObjectName("table-in-words")
         self.text.setReadOnly(True)
+        # With a caret, by which a screen reader goes from line to line.
+        self.text.setTextInteractionFlags(CARET)
         self.text.setTabChangesFocus(True)
         self.text.setAccessibleName("The table in words")
         self.text.setMinimumHeight(round(380 * min(1.2, hub().theme.text_scale)))

@@ -18,7 +18,7 @@ from gui.presenters.hexes import cell_name
 from gui.presenters.kinds import has_level, is_lost, is_piece
 from gui.qt import SMALL, column, label, tint
 from gui.theme.style import hub
-from gui.theme.tokens import RADIUS
+from gui.theme.tokens import RADIUS, TOUCH
 
 COUNTER = Qt.ItemDataRole.UserRole + 1
 SEAT = Qt.ItemDataRole.UserRole + 2
@@ -109,7 +109,8 @@ class _Delegate(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
         big = QFontMetricsF(hub().font("body", 500)).height()
         small = QFontMetricsF(hub().font("small")).height()
-        return QSize(160, round(big + small + 12))
+        least = TOUCH if hub().theme.touch else 0
+        return QSize(160, max(least, round(big + small + 12)))
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex

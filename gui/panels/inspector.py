@@ -1,6 +1,7 @@
 """The inspector: what is known of the chosen piece, its figures with their parts, and its sheet of boxes."""
 
 from html import escape
+from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
@@ -10,6 +11,9 @@ from gui.panels.ship_display import TrackWidget
 from gui.presenters.inspector import FigureLine, Sheet, TrackRow
 from gui.qt import BASE, SMALL, button, clear, column, label, scroller
 from gui.theme.style import hub
+
+STACKED_FROM: Final = 1.2
+"""Text scale above which names and values stand one under the other."""
 
 
 class InspectorPanel(QFrame):
@@ -106,15 +110,18 @@ class InspectorPanel(QFrame):
         grid = QGridLayout()
         grid.setHorizontalSpacing(BASE)
         grid.setVerticalSpacing(2)
-        grid.setColumnStretch(0, 2)
-        grid.setColumnStretch(1, 3)
+        # With big text the column is too narrow for two: the value stands under its name.
+        stacked = hub().theme.text_scale > STACKED_FROM
+        if not stacked:
+            grid.setColumnStretch(0, 2)
+            grid.setColumnStretch(1, 3)
         top = Qt.AlignmentFlag.AlignTop
         for place, (name, value) in enumerate(rows):
             for part, made in enumerate((label(name, "small", wrap=True), label(value, "body", wrap=True))):
                 # Ignored: a long word must not make the sheet wider than its column.
                 made.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
                 made.setAlignment(top)
-                grid.addWidget(made, place, part)
+                grid.addWidget(made, 2 * place + part if stacked else place, 0 if stacked else part)
         return grid
 
     def _figure(self, figure: FigureLine) -> QLabel:

@@ -167,7 +167,9 @@ class Prompt(QLabel):
         self._fit()
 
     def sizeHint(self) -> QSize:
-        return QSize(200, self.LINES * self.fontMetrics().lineSpacing())
+        metrics, flags = self.fontMetrics(), int(Qt.TextFlag.TextWordWrap)
+        lines = metrics.boundingRect(QRect(0, 0, 10_000, 10_000), flags, "\n".join("Ag" * self.LINES))
+        return QSize(200, max(lines.height(), self.LINES * metrics.lineSpacing()) + 2)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(80, self.sizeHint().height())

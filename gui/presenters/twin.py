@@ -31,7 +31,7 @@ def sections(view: TableView) -> tuple[Section, ...]:
     """What the view shows beside the list of pieces; parts with nothing in them are left out."""
     names = {counter.id: counter.title or counter.label or str(counter.id) for counter in view.counters}
     found = (
-        Section("What lies where", tuple(_places(view))),
+        Section("What lies where", tuple(_places(view, names))),
         Section("Courses", tuple(_course(each, names) for each in view.courses)),
         Section("Attitudes", tuple(attitude_words(each) for each in view.attitudes)),
         Section("Tracks", tuple(f"{t.title}: {t.value}, from {t.low} to {t.high}." for t in view.tracks)),
@@ -40,7 +40,7 @@ def sections(view: TableView) -> tuple[Section, ...]:
     return tuple(section for section in found if section.lines)
 
 
-def _places(view: TableView) -> Iterator[str]:
+def _places(view: TableView, names: Mapping[PieceId, str]) -> Iterator[str]:
     """One line for each hex with something in it, map by map, and one for what waits in the tray."""
     titles = {each.id: each.title or each.id for each in view.maps}
     several = len(view.maps) > 1
@@ -52,8 +52,18 @@ def _places(view: TableView) -> Iterator[str]:
     ordered = sorted(view.counters, key=lambda c: (*place(c), -c.level, c.id))
     for (where, cell), group in groupby(ordered, key=place):
         here = "; ".join(_piece(counter, letters) for counter in group)
-        there = f"Hex {cell_name(cell)}" if cell else "Not on the map"
+        there = _cell(cell, names) if cell else "Not on the map"
         yield f"{titles.get(where, where)}, {there}: {here}." if several else f"{there}: {here}."
+
+
+def _cell(cell: str, names: Mapping[PieceId, str]) -> str:
+    """A hex by its number, a piece that holds others by its title, a box of a track by its name."""
+    if (holder := names.get(PieceId(cell))) is not None:
+        return f"In {holder}"
+    try:
+        return f"Hex {cell_name(cell)}"
+    except ValueError:
+        return f"Box {cell}"
 
 
 def _piece(counter: CounterView, letters: Mapping[PlayerId, str]) -> str:
@@ -64,7 +74,7 @@ def _piece(counter: CounterView, letters: Mapping[PlayerId, str]) -> str:
 
 
 def _course(course: CourseView, names: Mapping[PieceId, str]) -> str:
-    points = ", ".join(f"{cell_name(cell)} at level {signed(level)}" for cell, level in course.points)
+    points = ", ".join(f"{_cell(cell, names)} at level {signed(level)}" for cell, level in course.points)
     what = _COURSES.get(course.kind, course.kind)
     return f"{names.get(course.piece, str(course.piece))} {what}: {points}."
 
@@ -84,7 +94,7 @@ def offer_words(offers: Iterable[Offer], names: Mapping[PieceId, str]) -> Iterat
         of = names.get(offer.piece, "") if offer.piece is not None else ""
         title = f"{of}: {offer.title}" if of and of not in offer.title else offer.title
         against = blocking(offer.violations)
-        where = f" In {', '.join(cell_name(c) for c in offer.cells)}." if 0 < len(offer.cells) <= 24 else ""
+        where = f" {', '.join(_cell(c, names) for c in offer.cells)}." if 0 < len(offer.cells) <= 24 else ""
         if len(offer.cells) > 24:
-            where = f" In any of {len(offer.cells)} hexes."
+            where = f" In any of {len(offer.cells)} places."
         yield f"Not yet: {title}. {against[0]}" if against else f"You can: {title}.{where}"

@@ -104,9 +104,11 @@ QSlider::handle:horizontal {{ width: 16px; margin: -6px 0; border-radius: 8px; b
 
 
 _TOUCH = """
-QPushButton, QToolButton, QLineEdit, QSpinBox, QComboBox, QTabBar::tab {{ min-height: {inner}px; }}
-QToolButton, QTabBar::tab {{ min-width: {inner}px; }}
-QPushButton {{ min-width: {inner}px; }}
+QPushButton {{ min-height: 36px; min-width: 28px; }}
+QToolButton, QToolButton[role="tool"], QToolButton[role="tool"]:focus {{
+  min-height: 38px; min-width: 34px; padding: 3px 4px; }}
+QLineEdit, QSpinBox, QComboBox {{ min-height: 34px; }}
+QTabBar::tab {{ min-height: 28px; min-width: 20px; }}
 QListView::item, QTreeView::item, QComboBox QAbstractItemView::item {{ min-height: {whole}px; }}
 QMenuBar::item, QMenu::item {{ padding-top: 13px; padding-bottom: 13px; }}
 QCheckBox, QRadioButton {{ min-height: {whole}px; }}
@@ -121,7 +123,7 @@ QScrollBar::handle {{ min-height: {whole}px; min-width: {whole}px; border-radius
 QSplitter::handle:horizontal {{ width: 14px; }}
 QSplitter::handle:vertical {{ height: 14px; }}
 """
-"""What touch size adds: the heights leave out paddings and borders."""
+"""What touch size adds; with paddings and borders all of it comes to at least 44 pixels."""
 
 
 class ThemeHub(QObject):
@@ -175,7 +177,7 @@ def style_sheet(theme: Theme) -> str:
     radii = {f"r_{name}": radius for name, radius in RADIUS.items()}
     icons = folder("icons").as_posix()
     sheet = _SHEET.format(family=FAMILY, name=theme.name, icons=icons, **names, **sizes, **radii)
-    return sheet + (_TOUCH.format(inner=TOUCH - 4, whole=TOUCH) if theme.touch else "")
+    return sheet + (_TOUCH.format(whole=TOUCH) if theme.touch else "")
 
 
 def apply_theme(app: QApplication, theme: Theme) -> None:

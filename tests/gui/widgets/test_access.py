@@ -1,0 +1,211 @@
+"""Access for everyone: names for screen readers, the table in words, big text, the size of a finger, calm."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QPlainTextEdit, QPushButton, QToolTip, QWidget
+
+import gui.announce
+from gui.program import find_scenario
+from gui.theme.tokens import TOUCH
+from gui.theme.touch import PRESS, TOUCH_DRAG
+from tests.helpers.measure import cut_labels, small
+from tests.helpers.open_window import open_window, settle, start
+from tests.helpers.reader import focusable, spoken, unnamed
+
+SCENARIOS = ("simple-setup-duel", "destroyer-duel", "fleet-action")
+STEPS = 10
+"""Presses of the big button: from plotting over launch and impact into the next turn."""
+LEAVE = (
+    "game.home",
+    "game.quit",
+    "game.open",
+    "game.log",
+    "game.picture",
+    "view.gl",
+    "view.full",
+    "turn.chair",
+)
+"""Actions that end the game, or open a window of the system."""
+
+
+def go_on(window) -> None:
+    """The big button; a question that it raises is answered with yes."""
+    window.screen_.press_primary()
+    settle(20)
+    if window.sheets.busy:
+        window.sheets.top.enter()
+    settle(40)
+
+
+def places(window):
+    """The home screen, then the first steps of a game of each kind, one after the other."""
+    yield "home"
+    for scenario in SCENARIOS:
+        start(window, scenario, curtain=False)
+        settle(60)
+        yield scenario
+        if scenario == "destroyer-duel":
+            for step in range(STEPS):
+                go_on(window)
+                yield f"{scenario}, step {step}"
+
+
+@pytest.fixture
+def opened(qtbot, tmp_path):
+    """Opens windows with settings of a test's own, and closes them again."""
+    made = []
+
+    def open_one(**settings):
+        window = open_window(tmp_path, **settings)
+        qtbot.addWidget(window)
+        made.append(window)
+        return window
+
+    yield open_one
+    for window in made:
+        window.close()
+    settle()
+
+
+def test_everything_that_can_have_the_keys_has_a_name_on_every_screen(window):
+    nameless = {where: found for where in places(window) if (found := unnamed(window))}
+    assert nameless == {}
+
+
+@pytest.mark.parametrize("scenario", ["simple-setup-duel", "fleet-action"])
+def test_everything_that_can_have_the_keys_has_a_name_on_every_sheet(window, scenario):
+    window.set_up(find_scenario(scenario))
+    nameless = {"new game": unnamed(window.sheets)}
+    window.sheets.close_all()
+    start(window, scenario, curtain=False)
+    opened = 0
+    for action in tuple(window.actions_):
+        if action.id in LEAVE or action.id.startswith(("turn.", "history.p")) or action.when(window):
+            continue
+        action.run(window)
+        settle(10)
+        if window.sheets.busy:
+            opened += 1
+            nameless[action.id] = unnamed(window.sheets)
+            window.sheets.close_all()
+    assert {where: found for where, found in nameless.items() if found} == {}
+    assert opened >= 12
+
+
+def test_tab_reaches_the_map_the_list_the_instruments_and_the_big_button(window):
+    start(window, "simple-setup-duel", curtain=False)
+    reached: list[QWidget] = []
+    for _ in range(120):
+        QTest.keyClick(QApplication.focusWidget() or window, Qt.Key.Key_Tab)
+        now = QApplication.focusWidget()
+        if now in reached:
+            break
+        reached.append(now)
+    names = {spoken(each) for each in reached}
+    assert {"Map", "AVID", "Tray"} <= names
+    able = {each for each in focusable(window.screen_) if each.focusPolicy() & Qt.FocusPolicy.TabFocus}
+    assert len(reached) >= len(able) // 2
+
+
+@pytest.mark.parametrize("scenario", SCENARIOS)
+def test_the_table_in_words_tells_places_and_offers_of_every_game(window, scenario):
+    start(window, scenario, curtain=False)
+    parts = {part.title: part.lines for part in window.screen_.twin()}
+    view = window.screen_.view
+    told = "\n".join(parts["What lies where"])
+    assert all((c.title or c.label or c.kind) in told for c in view.counters)
+    assert len(parts["What you can do"]) == len(view.offers)
+    assert len(parts.get("Attitudes", ())) == len(view.attitudes)
+    assert len(parts.get("Courses", ())) == len(view.courses)
+    assert parts["The table"]
+
+
+def test_the_table_in_words_can_be_walked_by_caret(window, hand):
+    start(window, "destroyer-duel", curtain=False)
+    hand.key(Qt.Key.Key_F4)
+    text = window.focusWidget()
+    assert isinstance(text, QPlainTextEdit)
+    assert text.isReadOnly()
+    hand.key(Qt.Key.Key_Down, times=3)
+    assert text.textCursor().blockNumber() == 3
+    assert "WHAT YOU CAN DO" in text.toPlainText()
+
+
+@pytest.fixture
+def heard(monkeypatch):
+    """What is sent to a screen reader."""
+    events = []
+
+    def take(event):
+        words = event.message() if event.type() == QAccessible.Event.Announcement else ""
+        events.append((event.type(), words))
+
+    class Reader:
+        Event = QAccessible.Event
+        updateAccessibility = staticmethod(take)
+
+    monkeypatch.setattr(gui.announce, "QAccessible", Reader)
+    return events
+
+
+def test_the_cursor_of_the_map_is_announced(window, hand, heard):
+    start(window, "destroyer-duel", curtain=False)
+    window.screen_.focus_board()
+    heard.clear()
+    hand.key(Qt.Key.Key_Right)
+    kinds = [kind for kind, _ in heard]
+    assert QAccessible.Event.DescriptionChanged in kinds
+    assert any(words.startswith("Hex ") for _, words in heard)
+
+
+def test_the_cursor_of_the_avid_is_announced(window, hand, heard):
+    start(window, "destroyer-duel", curtain=False)
+    window.screen_.focus_instruments()
+    heard.clear()
+    hand.key(Qt.Key.Key_Right)
+    assert any(words.startswith("Window ") for _, words in heard)
+
+
+def test_no_label_is_cut_at_twice_the_text_on_a_small_screen(opened):
+    window = opened(text_scale=200)
+    assert (window.width(), window.height()) == (1366, 768)
+    cut = {where: found for where in places(window) if (found := cut_labels(window))}
+    assert cut == {}
+
+
+def test_in_touch_size_every_control_has_the_size_of_a_finger(opened):
+    window = opened(touch=True)
+    least = QSize(TOUCH, TOUCH)
+    found = {where: each for where in places(window) if (each := small(window, least))}
+    assert found == {}
+    assert QApplication.startDragDistance() == TOUCH_DRAG
+    assert window.screen_.galaxy.hand.threshold == TOUCH_DRAG
+
+
+def test_touch_size_goes_as_it_came(opened):
+    window = opened()
+    before = window.findChild(QPushButton, "home-start").height()
+    window.settings.set("touch", True)
+    settle()
+    assert window.findChild(QPushButton, "home-start").height() >= TOUCH
+    window.settings.set("touch", False)
+    settle()
+    assert window.findChild(QPushButton, "home-start").height() == before
+    assert QApplication.startDragDistance() < TOUCH_DRAG
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support raise")
+def test_a_long_press_shows_the_tip_and_presses_nothing(opened):
+    window = opened(touch=True)
+    start(window, "simple-setup-duel", curtain=False)
+    home = next(each for each in window.screen_.findChildren(QWidget) if each.objectName() == "bar-home")
+    QTest.mousePress(home, Qt.MouseButton.LeftButton)
+    settle(PRESS + 150)
+    assert QToolTip.text() == home.toolTip() != ""
+    QTest.mouseRelease(home, Qt.MouseButton.LeftButton)
+    assert window.screen_ is not None
+    QToolTip.hideText()
