@@ -12,3 +12,9 @@ def announce(widget: QWidget, words: str) -> None:
     QAccessible.updateAccessibility(QAccessibleEvent(widget, QAccessible.Event.DescriptionChanged))
     if widget.hasFocus() and words:
         QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, words))
+
+
+def say(widget: QWidget, words: str) -> None:
+    """Speaks what a widget has just come to show, wherever the keys are; nothing of what is not in sight."""
+    if words and widget.isVisible():
+        QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(widget, words))

@@ -3,6 +3,7 @@
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtWidgets import QLabel, QWidget
 
+from gui.announce import say
 from gui.theme.style import hub
 
 STAYS = 2600
@@ -36,3 +37,4 @@ class Toast(QLabel):
         self.show()
         self.raise_()
         self._timer.start(STAYS)
+        say(self, text)

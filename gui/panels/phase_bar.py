@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.core.state import Enforcement
+from gui.announce import say
 from gui.icons import icon
 from gui.panels.seats import SeatsPanel, TurnBadge
 from gui.presenters.log import rule_number
@@ -162,13 +163,15 @@ class Prompt(QLabel):
 
     def say(self, text: str) -> None:
         """Shows another text."""
+        if text != self._whole:
+            say(self, text)
         self._whole = text
         self.setAccessibleName(text)
         self._fit()
 
     def sizeHint(self) -> QSize:
         metrics, flags = self.fontMetrics(), int(Qt.TextFlag.TextWordWrap)
-        lines = metrics.boundingRect(QRect(0, 0, 10_000, 10_000), flags, "\n".join("Ag" * self.LINES))
+        lines = metrics.boundingRect(QRect(0, 0, 10_000, 10_000), flags, "\n".join(["Ag"] * self.LINES))
         return QSize(200, max(lines.height(), self.LINES * metrics.lineSpacing()) + 2)
 
     def minimumSizeHint(self) -> QSize:

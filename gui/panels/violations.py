@@ -6,6 +6,7 @@ from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QFrame
 
 from engine.core.command import Command, Suggestion
+from gui.announce import say
 from gui.icons import icon
 from gui.panels.links import LinkedText, coloured, deed_link, rule_link
 from gui.presenters.log import Refusal
@@ -66,6 +67,7 @@ class ViolationsPanel(QFrame):
         self._title.setText(title)
         self._write()
         self.setVisible(bool(self._shown))
+        say(self, " ".join((title.capitalize() + ".", *(each.message for each in self._shown))))
 
     def refusals(self) -> tuple[Refusal, ...]:
         """What is shown."""

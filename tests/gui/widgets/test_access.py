@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPlainTextEdit, QPushButton, QToolTip, QWidget
@@ -168,6 +168,47 @@ def test_the_cursor_of_the_avid_is_announced(window, hand, heard):
     heard.clear()
     hand.key(Qt.Key.Key_Right)
     assert any(words.startswith("Window ") for _, words in heard)
+
+
+def test_what_is_refused_is_spoken(window, heard):
+    start(window, "destroyer-duel", curtain=False)
+    heard.clear()
+    window.screen_.say_trouble("the disk is full")
+    assert any(words.startswith("Not saved.") and "the disk is full" in words for _, words in heard)
+
+
+def test_a_new_prompt_is_spoken_but_not_behind_the_curtain(window, heard):
+    start(window, "destroyer-duel", curtain=True)
+    heard.clear()
+    go_on(window)
+    assert window.pages.currentWidget() is window.curtain
+    prompts = [words for _, words in heard if words.startswith("Plot pivot")]
+    assert prompts == []
+
+
+def running(window) -> list[str]:
+    """What moves by itself just now."""
+    return [
+        type(each.parent()).__name__
+        for each in window.findChildren(QVariantAnimation)
+        if each.state() == QVariantAnimation.State.Running
+    ]
+
+
+@pytest.mark.parametrize(("motion", "moves"), [("full", True), ("reduced", False)])
+def test_with_reduced_motion_nothing_moves_by_itself(opened, motion, moves):
+    window = opened(motion=motion)
+    seen: list[str] = []
+    start(window, "destroyer-duel", curtain=False)
+    for _ in range(STEPS):
+        window.screen_.press_primary()
+        for _ in range(4):
+            settle(8)
+            seen += running(window)
+        if window.sheets.busy:
+            window.sheets.top.enter()
+            settle(30)
+    assert bool(seen) == moves
 
 
 def test_no_label_is_cut_at_twice_the_text_on_a_small_screen(opened):
