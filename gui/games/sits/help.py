@@ -77,8 +77,9 @@ FIRST_TURN: Final = (
     "Go on: the ships fly to their midpoints, and the first half of every pivot and roll is seen.",
     "Go on again: they reach their End of Turn markers. Once more: thrust joins the vectors, turn 2 begins.",
     "In range of an enemy the Salvo card opens: click a ship of yours, then the enemy, then Fill all. "
-    "Faint figures are what could be written; a crossed-out column says why.",
-    "Done hands the chair on; nobody sees your card until both are done. Not done yet opens it again.",
+    "Faint figures are a proposal, Write takes one column of it; a crossed-out column says why.",
+    "Done launching hands the chair on, Launch nothing too; nobody sees your card until both are done. "
+    "Change my salvoes opens it again.",
     "Missiles that come in stand on the defense card, dot by dot. Decoys are offered after the dice: "
     "two charts show what one is worth. Go on leads from result to result.",
     "Near enough, beams open: Aim all that hurt is a good start; each row says range, aspect and boxes.",

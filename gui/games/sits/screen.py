@@ -27,8 +27,9 @@ from gui.games.sits.combat.cards_tracks import Tracks
 from gui.games.sits.combat.combat_desk import CombatDesk
 from gui.games.sits.combat.combat_lines import shots_of, tracks_of
 from gui.games.sits.combat.combat_panel import CombatPanel
-from gui.games.sits.combat.combat_reading import DECISIONS, Stage
+from gui.games.sits.combat.combat_reading import DECISIONS, QUESTIONS, Stage
 from gui.games.sits.combat.combat_side import Side
+from gui.games.sits.combat.repair_panel import RepairPanel
 from gui.games.sits.combat.report_dock import ReportDock
 from gui.games.sits.help import FIRST_TURN, KEYS, WORDS
 from gui.games.sits.measure import measurer
@@ -62,6 +63,8 @@ __all__ = [
 
 FLIES: Final = frozenset({"sits.proceed"})
 """Commands that only fly what has been plotted."""
+_LEADS_ON: Final = FLIES | {"sits.commit"}
+"""Commands of the big button: while results stand on the card it turns to the next of them instead."""
 SLUG: Final = "sits"
 
 
@@ -205,14 +208,20 @@ class SitsScreen(GameScreen):
         primary = bar.primary
         if shown is not None and primary is not None:
             last = shown >= len(self.combat.stories) - 1
-            words = f"Salvo {shown + 1} of {len(self.combat.stories)} has come in: look at what became of it."
+            words = f"{self.combat.story_words} has come in: look at what became of it."
             title = self.combat.words_on if last else "Next salvo"
             bar = replace(bar, prompt=words, primary=replace(primary, title=title))
+        elif shown is None and (kind := self.combat.question) is not None:
+            # The question itself stands on the card, with its odds: once is enough.
+            bar = replace(
+                bar, prompt=f"Missiles come in: {QUESTIONS[kind]}. Answer on the card, at the right."
+            )
         self.phases.show_bar(bar, can_fly=self.can_fly())
 
     def can_fly(self) -> bool:
         """Never over results that nobody has seen, or past something that could be done."""
-        return super().can_fly() and self.combat.shown is None and not self.combat.able
+        mends = self.view is not None and RepairPanel.wanted(self.view)
+        return super().can_fly() and self.combat.shown is None and not self.combat.able and not mends
 
     # ---- BoardListener
 
@@ -244,7 +253,7 @@ class SitsScreen(GameScreen):
     def give(self, command: Command) -> None:
         if self.damage.score.asks_first(command):
             return
-        if self.combat.shown is not None and getattr(command, "kind", "") in FLIES:
+        if self.combat.shown is not None and getattr(command, "kind", "") in _LEADS_ON:
             self.combat.go_on()
             return
         self._flown = getattr(command, "kind", "") in FLIES

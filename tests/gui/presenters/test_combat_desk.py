@@ -197,6 +197,31 @@ def test_a_seat_that_has_seen_the_results_is_not_shown_them_again():
     assert fight.seat(RED).desk.shown == 0
 
 
+def late_and_over(fight):
+    """A late salvo that is met, after which the turn ends with nothing more to do."""
+    fight.to("launch")
+    fight.give(
+        Launch(player=GREEN, ship="swift", target="dagger", mount="starboard", step="late", missiles=1)
+    )
+    return fight.to("plotting")
+
+
+@pytest.mark.rule("sits/A2.415")
+def test_results_of_a_turn_that_is_over_are_shown_before_the_next_is_plotted():
+    fight = two()
+    memory = fight.to("launch").seat().memory
+    desk = late_and_over(fight).seat(memory=memory).desk
+    assert desk.stage is Stage.DEFENCE
+    assert (desk.story_words, desk.words_on) == ("Turn 1: salvo 1 of 1", "On to turn 2")
+    desk.go_on()
+    assert desk.stage is Stage.PLOT
+    assert fight.seat(memory=memory).desk.shown is None
+
+
+def test_who_sits_down_to_a_game_afresh_is_not_shown_the_turn_before():
+    assert late_and_over(two()).seat().desk.stage is Stage.PLOT
+
+
 def test_results_are_not_held_where_the_player_does_not_want_it():
     fight = two()
     strike(fight)

@@ -232,12 +232,13 @@ def test_the_firing_arc_and_the_bearing_of_the_column_are_shown(table):
     assert "Range" in cards.bearing.text()
 
 
-def test_done_closes_the_card_and_not_done_yet_opens_it_again(table):
+def test_done_closes_the_card_and_its_button_opens_it_again(table):
     seat, hand = table
+    assert hand.named("combat-done").text() == "Launch nothing"
     hand.click(hand.named("combat-done"))
     assert seat.desk.done
     assert not hand.named("card-fill").isEnabled()
-    assert hand.named("combat-done").text() == "Not done yet"
+    assert hand.named("combat-done").text() == "Change my salvoes"
     hand.click(hand.named("combat-done"))
     assert seat.desk.acting
     assert hand.named("card-fill").isEnabled()

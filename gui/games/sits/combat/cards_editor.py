@@ -92,6 +92,7 @@ class ColumnEditor(QWidget):
         self.link = QComboBox()
         self.link.setObjectName("card-link")
         self.link.setAccessibleName("Linked set")
+        self.link.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.link.setToolTip("Salvoes of several ships as one [C2.17]")
         self.link.activated.connect(self._set_link)
         self.hold = Stepper("card-hold", "Tubes held for canister")
@@ -220,7 +221,7 @@ class ColumnEditor(QWidget):
             return coloured(f"{name}: written", "good", strong=True)
         if draft is None:
             return coloured(f"{name}: can't be filled", "text_dim", strong=True)
-        return coloured(f"{name}: empty", "text", strong=True)
+        return coloured(f"{name}: not written", "text", strong=True)
 
     def _show_mounts(self, column: CardColumn | None, draft: Launch | None) -> None:
         options = {o.mount: o for o in column.options} if column is not None and column.available else {}

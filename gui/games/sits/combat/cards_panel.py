@@ -38,10 +38,12 @@ class SalvoPanel(QWidget):
         self.assumptions.setProperty("role", "small")
         self.flip = tool("⇄ Back", self.turn_over, tip="Turn the card over (B)")
         self.fill = tool("Fill all", desk.fill_all, tip="The best legal salvo in every empty column (F)")
+        self.put = tool("Write", self._fill_column, tip="Writes the salvo in grey into this column (Enter)")
+        self.put.setObjectName("card-write")
         self.tear = tool("Tear up", desk.scrap, tip="Tear up the column in hand (Delete)")
         self.fill.setObjectName("card-fill")
         self.tear.setObjectName("card-tear")
-        for each in (self.flip, self.fill, self.tear):
+        for each in (self.flip, self.put, self.fill, self.tear):
             each.setProperty("role", "tool")
         self._build()
         self.setFocusProxy(self.view)
@@ -58,7 +60,7 @@ class SalvoPanel(QWidget):
         inner.setStyleSheet("QWidget#card-inside { background: transparent; }")
         inside = column(
             self.view,
-            FlowRow(self.editor.title, self.fill, self.tear, self.flip, gap=TIGHT),
+            FlowRow(self.editor.title, self.put, self.tear, self.fill, self.flip, gap=TIGHT),
             self.editor,
             self.odds_words,
             charts,
@@ -142,7 +144,11 @@ class SalvoPanel(QWidget):
         self.editor.refresh()
         self.fill.setEnabled(desk.acting and desk.card is not None)
         in_hand = desk.column_of(desk.column)
-        self.tear.setEnabled(desk.acting and in_hand is not None and in_hand.written is not None)
+        written = in_hand is not None and in_hand.written is not None
+        self.tear.setEnabled(desk.acting and written)
+        self.tear.setVisible(written)
+        self.put.setEnabled(desk.acting and not written and desk.best(desk.column) is not None)
+        self.put.setVisible(not written)
         self._show_odds(desk.looked_at)
 
     def _show_odds(self, step: Step) -> None:

@@ -29,12 +29,20 @@ class CombatDesk(CardsDesk, BeamsDesk):
         self._tell()
 
     def _read_log(self) -> None:
+        """The results of this turn; those of the last one first, as far as this seat has not seen them."""
+        turn = self._view.turn if self._view is not None else 0
+        before, told = self._memory.get(SEEN, (0, 0))
+        if before and before == turn - 1 and self._hold_results() and not self.deciding:
+            found = stories(self._table.log(), back=1)
+            if told < len(found):
+                self._stories, self._shown, self._told_turn = found, told, before
+                return
+        self._told_turn = turn
         found = stories(self._table.log())
         live = self.defence
         if live is not None and found and found[-1].ids == tuple(live.engagement.salvoes):
             found = found[:-1]  # it is still under way, and stands on the card itself
         self._stories = found
-        turn = self._view.turn if self._view is not None else 0
         seen = self._memory.get(SEEN, (0, 0))
         told = seen[1] if seen[0] == turn else 0
         if self.deciding or not self._hold_results():
@@ -94,12 +102,14 @@ class CombatDesk(CardsDesk, BeamsDesk):
         """Puts one of them on the card; None goes on to what is to be done now."""
         if number is not None:
             number = max(0, min(len(self._stories) - 1, number)) if self._stories else None
-        turn = self._view.turn if self._view is not None else 0
+        turn, now = self._told_turn, self._view.turn if self._view is not None else 0
         told = len(self._stories) if number is None else number + 1
         seen = self._memory.get(SEEN, (0, 0))
         self._memory[SEEN] = (turn, max(told, seen[1] if seen[0] == turn else 0))
         if number != self._shown:
             self._shown = number
+            if number is None and turn != now:
+                self._read_log()
             self._keep_target()
             self._tell()
 
@@ -111,11 +121,20 @@ class CombatDesk(CardsDesk, BeamsDesk):
     @property
     def words_on(self) -> str:
         """What comes after the last result."""
+        if self._view is not None and self._told_turn != self._view.turn:
+            return f"On to turn {self._view.turn}"
         if self.deciding:
             return "To the question"
         if self.acting and self.step_stage is Stage.BEAMS and self.able:
             return "On to the beams"
         return "Go on"
+
+    @property
+    def story_words(self) -> str:
+        """Which result stands on the card."""
+        number = f"alvo {(self._shown or 0) + 1} of {len(self._stories)}"
+        late = self._view is not None and self._told_turn != self._view.turn
+        return f"Turn {self._told_turn}: s{number}" if late else f"S{number}"
 
     def give(self, command: Command) -> bool:
         """Gives an answer or ends the step; whether it was taken."""

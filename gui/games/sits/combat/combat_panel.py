@@ -21,10 +21,11 @@ if TYPE_CHECKING:
     from engine.core.ids import PieceId
 
 FIRST = {
-    Stage.LAUNCH: "Click a ship of yours, then an enemy. “Fill all” writes the best card.",
+    Stage.LAUNCH: "Grey figures are a proposal: “Write” takes it, “Fill all” writes every open column. "
+    "Click another enemy to aim at that one.",
     Stage.BEAMS: "Click a ship of yours, then an enemy. “Aim all that hurt” does the rest.",
 }
-HELD = "Done: nobody sees it until all are done. “Not done yet” opens it again."
+HELD = "Done: nobody sees it until all are done. The button below opens it again."
 
 
 class CombatHeader(QFrame):
@@ -167,11 +168,18 @@ class CombatPanel(QWidget):
             self.pages.setCurrentWidget(page)
         page.refresh()
         at_cards = stage is not Stage.DEFENCE
+        if not at_cards and self._keys_in_frame():
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
         self.header.setVisible(at_cards)
         self.foot.setVisible(at_cards)
         if at_cards:
             self.header.refresh()
             self._show_foot(stage)
+
+    def _keys_in_frame(self) -> bool:
+        """The keys are in head or foot: hidden, they would go to the window's first button."""
+        focus = self.window().focusWidget()
+        return any(part.isAncestorOf(focus) for part in (self.header, self.foot))
 
     def _page(self, stage: Stage) -> SalvoPanel | DefencePanel | BeamsPanel:
         if stage is Stage.DEFENCE:
@@ -189,5 +197,4 @@ class CombatPanel(QWidget):
         self.next_ship.setVisible(desk.acting)
         way = desk.way_on
         self.done.setVisible(way is not None)
-        self.done.setText("Not done yet" if desk.done else "Done")
-        self.done.setToolTip(way.title if way is not None else "")
+        self.done.setText(way.title if way is not None else "")

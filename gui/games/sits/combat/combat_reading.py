@@ -51,9 +51,14 @@ class Stage(StrEnum):
 
 _STEPS: Final = {"sits/A3.13": Stage.LAUNCH, "sits/A3.23": Stage.BEAMS, "sits/A3.25": Stage.BEAMS}
 """Which stage a step is, by the rule of its row in the turn sequence."""
-DECISIONS: Final = frozenset(
-    ("sits.choose_side", "sits.fire_canister", "sits.spend_decoy", "sits.choose_kills")
-)
+QUESTIONS: Final = {
+    "sits.choose_side": "choose the side that it strikes",
+    "sits.fire_canister": "fire canister or keep it",
+    "sits.spend_decoy": "spend a decoy or keep it",
+    "sits.choose_kills": "name the missiles that die",
+}
+"""What the offers that answer a decision of the defence come to."""
+DECISIONS: Final = frozenset(QUESTIONS)
 """Offers that answer a decision of the defence."""
 
 
@@ -104,6 +109,7 @@ class CombatReading:
         self._beam: str | None = None
         self._stories: tuple[Story, ...] = ()
         self._shown: int | None = None
+        self._told_turn = 0
         self._before: object = None
         self._view: TableView | None = None
         self.said = ""
@@ -170,7 +176,13 @@ class CombatReading:
     @property
     def deciding(self) -> bool:
         """Whether this seat owes an answer of the defence."""
-        return self._view is not None and any(o.kind in DECISIONS for o in self._view.offers)
+        return self.question is not None
+
+    @property
+    def question(self) -> str | None:
+        """Kind of the answer that this seat owes the defence."""
+        offers = self._view.offers if self._view is not None else ()
+        return next((o.kind for o in offers if o.kind in DECISIONS), None)
 
     @property
     def done(self) -> bool:

@@ -46,15 +46,19 @@ class Story:
         return self.lines[0].incoming if self.lines else sum(salvo.missiles for salvo in self.salvoes)
 
 
-def this_turn(entries: Sequence[LogEntry]) -> list[Event]:
-    """The events of the turn under way, in order."""
+def this_turn(entries: Sequence[LogEntry], *, back: int = 0) -> list[Event]:
+    """The events of the turn under way, in order; of an earlier one with `back`, how many turns earlier."""
     found: list[Event] = []
     for entry in reversed(entries):
         for event in reversed(entry.events):
             found.append(event)
-            if event.rule == _NEW_TURN:
+            if event.rule != _NEW_TURN:
+                continue
+            if not back:
                 return found[::-1]
-    return found[::-1]
+            back -= 1
+            found.clear()
+    return [] if back else found[::-1]
 
 
 def launched(events: Iterable[Event]) -> dict[SalvoId, Salvo]:
@@ -62,9 +66,12 @@ def launched(events: Iterable[Event]) -> dict[SalvoId, Salvo]:
     return {event.salvo.id: event.salvo for event in events if isinstance(event, Launched)}
 
 
-def stories(entries: Sequence[LogEntry]) -> tuple[Story, ...]:
-    """The salvoes of this turn that have met the defences, in the order in which they came."""
-    events = this_turn(entries)
+def stories(entries: Sequence[LogEntry], *, back: int = 0) -> tuple[Story, ...]:
+    """The salvoes of this turn that have met the defences, in the order in which they came.
+
+    With `back` those of an earlier turn, so many turns earlier.
+    """
+    events = this_turn(entries, back=back)
     known = launched(events)
     found: list[Story] = []
     facing = ""

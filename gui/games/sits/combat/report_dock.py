@@ -15,7 +15,7 @@ from gui.dialogs.rule import rule_sheet
 from gui.dialogs.sheet import Sheet
 from gui.extra import Extra
 from gui.games.sits.combat.combat_reading import Stage
-from gui.games.sits.combat.repair_panel import RepairPanel
+from gui.games.sits.combat.repair_panel import STEP, RepairPanel
 from gui.games.sits.combat.report_keeper import ReportKeeper
 from gui.games.sits.combat.report_marks import BoardMarks
 from gui.games.sits.combat.report_model import LINKED
@@ -101,7 +101,10 @@ class ReportDock(QObject):
         """In the step of damage control its panel stands where orders are plotted, once results were seen."""
         screen = self._screen
         view, right = screen.view, screen.right
-        if view is None or not RepairPanel.wanted(view) or screen.combat.shown is not None:
+        wanted = view is not None and RepairPanel.wanted(view)
+        # The panel that has sent the last party out stays for the step: what came of it stands there.
+        wanted = wanted or (self._mending and view is not None and view.phase == STEP)
+        if view is None or not wanted or screen.combat.shown is not None:
             self._mending = False
             if right.currentWidget() is self.repairs:
                 right.setCurrentWidget(screen.plot if screen.combat.stage is Stage.PLOT else screen.fight)
