@@ -109,6 +109,8 @@ class HistoryBar(QFrame):
         self._line = line
         self.slider.show_line(line)
         self.where.say(f"{line.where}  {line.what}")
+        # Both would make the bar, and with it the whole middle, wider: the docks would jump.
+        self.where.setVisible(line.looking or not line.replay)
         for each, able in (
             (self.first, line.number > 0),
             (self.back, line.number > 0),
