@@ -3,14 +3,19 @@
 from pathlib import Path
 
 from engine import library
+from gui.dialogs.calculators import CalculatorsSheet
 from gui.dialogs.ledger import LedgerSheet
-from gui.games.registry import screen_module
+from gui.games.registry import screen_module, shelf
 from gui.history_deeds import HistoryDeeds
+from gui.presenters.calculators import Done
 from gui.presenters.ledger import NOTHING, ledger_of, ledger_text, ruling_summary
 
 
 class BookDeeds(HistoryDeeds):
     """The part of the main window that keeps and reads the table's books."""
+
+    _worked: list[Done] | None = None
+    """What was worked out without a game; a seat keeps its own."""
 
     def shown_game(self) -> str:
         """Slug of the game in play, or of the one that is looked at."""
@@ -63,3 +68,31 @@ class BookDeeds(HistoryDeeds):
         summary = ruling_summary(library.rulings(screen.session.ruleset))
         text = f"{document.title}: ruling ledger\n\n{done}\n\nHow unclear rules are read\n\n{summary}\n"
         self.write_file(path, text.encode())
+
+    # ---- calculators
+
+    def show_calculators(self) -> None:
+        """Opens the calculators of the game in play, or of the one that is looked at."""
+        self.open_sheet(
+            CalculatorsSheet(
+                self._readable(),
+                self.shown_game(),
+                lambda slug: library.create(slug).calculators(),
+                self._past_results(),
+                self.show_rule,
+            )
+        )
+
+    def _past_results(self) -> list[Done]:
+        screen = self.screen_
+        if screen is not None:
+            # What a seat works out tells what it thinks of: no other seat finds it.
+            kept: list[Done] = screen.memory.seat.setdefault("worked", [])
+            return kept
+        if self._worked is None:
+            self._worked = []
+        return self._worked
+
+    def _readable(self) -> tuple[tuple[str, str], ...]:
+        """Slug and title of every game whose rules can be asked."""
+        return tuple((game.slug, game.title) for game in shelf() if game.playable)

@@ -2,13 +2,14 @@
 
 from typing import Protocol
 
+from gui.actions.catalogue_books import BookHost, books
 from gui.actions.catalogue_fight import FightHost, fight
 from gui.actions.catalogue_history import HistoryHost, history
 from gui.actions.catalogue_table import TableHost, table
 from gui.actions.registry import Action, Registry
 
 
-class Host(HistoryHost, FightHost, TableHost, Protocol):
+class Host(HistoryHost, FightHost, TableHost, BookHost, Protocol):
     """What the actions need of the window."""
 
     def reason_no_game(self) -> str: ...
@@ -65,7 +66,9 @@ def _game(host: Host) -> str:
 
 def catalogue() -> Registry[Host]:
     """Every action of the window."""
-    return Registry((*_file(), *_edit(), *_view(), *_turn(), *table(), *fight(), *history(_game), *_help()))
+    return Registry(
+        (*_file(), *_edit(), *_view(), *_turn(), *table(), *fight(), *history(_game), *_help(), *books())
+    )
 
 
 def _file() -> tuple[Action[Host], ...]:

@@ -1,0 +1,290 @@
+"""The calculators of a game as forms: fields out of their schemas, typed text in, reasoned results out."""
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from engine.core.calculator import Calculator, Worked
+from engine.library import ContentError
+from engine.referee import data
+from engine.referee.wire import BadRequest
+
+_RANGE: Final = (("minimum", "from"), ("maximum", "to"))
+_SHORT_FORMS: Final = frozenset(("ad", "avid", "cm", "ecm", "mql", "pd", "ralt", "si", "vpr"))
+"""Words that the rulebooks write in capitals."""
+_EMPTY: Final[Mapping[str, Callable[[], object]]] = {"array": list, "object": dict}
+"""What an empty field of a list or a table means where the argument may not be left out."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Field:
+    """One argument of a calculator, or one part of a composite argument."""
+
+    path: tuple[str, ...]
+    title: str
+    schema: Mapping[str, Any] = field(repr=False)
+    """Its own JSON schema, references followed and null taken out."""
+    hint: str = ""
+    required: bool = False
+    nullable: bool = False
+    default: str = ""
+    """As it would be typed; empty where nothing has to be."""
+
+    @property
+    def name(self) -> str:
+        """Its path as one word."""
+        return ".".join(self.path)
+
+    @property
+    def flag(self) -> bool:
+        """Yes or no."""
+        return self.schema.get("type") == "boolean"
+
+    @property
+    def choices(self) -> tuple[str, ...]:
+        """All values that it can have, where they are few."""
+        return tuple(str(each) for each in self.schema.get("enum", ()))
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Tool:
+    """A calculator as the list shows it."""
+
+    calculator: Calculator
+    title: str
+    summary: str
+
+    @property
+    def words(self) -> str:
+        """What is searched: its name, what it is for, its rules."""
+        numbers = " ".join(rule.partition("/")[2] for rule in self.calculator.rules)
+        return f"{self.title} {self.summary} {numbers}"
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Done:
+    """Something that was worked out, kept to be looked at again."""
+
+    game: str
+    tool: str
+    typed: Mapping[str, str]
+    """What was typed, by field."""
+    worked: Worked
+
+
+def tools(calculators: Mapping[str, Calculator]) -> tuple[Tool, ...]:
+    """The calculators in the rule set's own order."""
+    return tuple(
+        Tool(calculator=each, title=_title(name), summary=each.summary) for name, each in calculators.items()
+    )
+
+
+def fields_of(calculator: Calculator) -> tuple[Field, ...]:
+    """The fields of a calculator's form, in the order of its arguments."""
+    schema = data.calculator_facts(calculator)["arguments"]
+    return tuple(_fields(schema, schema.get("$defs", {}), (), must=True))
+
+
+def _fields(
+    schema: Mapping[str, Any], known: Mapping[str, Any], path: tuple[str, ...], *, must: bool
+) -> list[Field]:
+    found: list[Field] = []
+    for name, stated in schema.get("properties", {}).items():
+        required = must and name in schema.get("required", ())
+        own, nullable = _resolved(stated, known)
+        where = (*path, name)
+        if own.get("properties"):
+            found += _fields(own, known, where, must=required)
+            continue
+        found.append(
+            Field(
+                path=where,
+                title=": ".join(_title(part) for part in where),
+                schema=own,
+                hint=_hint(stated, own, known),
+                required=required,
+                nullable=nullable,
+                default=_typed(stated.get("default")),
+            )
+        )
+    return found
+
+
+def _resolved(stated: Mapping[str, Any], known: Mapping[str, Any]) -> tuple[Mapping[str, Any], bool]:
+    """A schema with its references followed, and whether null may stand in its place."""
+    parts = [part for part in stated.get("anyOf", ()) if part.get("type") != "null"]
+    nullable = len(parts) < len(stated.get("anyOf", ()))
+    own = parts[0] if parts else stated
+    while "$ref" in own:
+        own = known[own["$ref"].rpartition("/")[2]]
+    inner = {key: _resolved(own[key], known)[0] for key in ("items",) if isinstance(own.get(key), dict)}
+    return {**own, **inner}, nullable
+
+
+def _hint(stated: Mapping[str, Any], own: Mapping[str, Any], known: Mapping[str, Any]) -> str:
+    bounds = " ".join(f"{word} {own[key]}" for key, word in _RANGE if key in own)
+    example = next(iter(own.get("examples", stated.get("examples", ()))), None)
+    parts = [
+        str(stated.get("description", own.get("description", ""))),
+        _form(own, known),
+        f"{bounds[:1].upper()}{bounds[1:]}." if bounds else "",
+        f"For example {example}." if example is not None else "",
+    ]
+    return " ".join(part for part in parts if part)
+
+
+def _form(own: Mapping[str, Any], known: Mapping[str, Any]) -> str:
+    """How a list or a table is typed."""
+    if own.get("type") == "array":
+        inner = own.get("items") or {}
+        if inner.get("type") == "array":
+            return "Groups, with ; between them: 3 4; 7 1."
+        if inner.get("type") == "object":
+            keys = ", ".join(inner.get("properties", {}))
+            return f'As JSON, a list of objects with {keys}: [{{"track": ...}}].'
+        return "With commas between."
+    if own.get("type") == "object":
+        names = ", ".join(own.get("propertyNames", {}).get("enum", ()))
+        return f"As name: value, with commas between{f'; names: {names}' if names else ''}."
+    return ""
+
+
+def _title(name: str) -> str:
+    parts = name.replace("_", " ").replace("-", " ").split(" ")
+    words = " ".join(part.upper() if part in _SHORT_FORMS else part for part in parts)
+    return words[:1].upper() + words[1:]
+
+
+def _typed(value: object) -> str:
+    """A default as it would be typed."""
+    if value is None or value in ((), [], {}):
+        return ""
+    if isinstance(value, bool):
+        return "yes" if value else ""
+    if isinstance(value, Mapping):
+        return ", ".join(f"{key}: {each}" for key, each in value.items())
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        return ", ".join(str(each) for each in value)
+    return str(value)
+
+
+# ---- what was typed
+
+
+def work_out(calculator: Calculator, typed: Mapping[str, str]) -> Worked:
+    """The result for what was typed, by field; ValueError says which field is wrong and what it takes."""
+    given: dict[str, Any] = {}
+    for each in fields_of(calculator):
+        text = typed.get(each.name, "").strip()
+        if text:
+            _put(given, each.path, _read(each, text))
+        elif each.required and each.nullable:
+            _put(given, each.path, None)
+        elif each.required and (empty := _EMPTY.get(each.schema.get("type", ""))) is not None:
+            _put(given, each.path, empty())
+        elif each.required:
+            raise ValueError(f"{each.title} has to be filled in.")
+    try:
+        return calculator.run(data.arguments(calculator, given))
+    except (BadRequest, ContentError) as problem:
+        raise ValueError(str(problem)) from None
+
+
+def _put(given: dict[str, Any], path: tuple[str, ...], value: object) -> None:
+    for part in path[:-1]:
+        given = given.setdefault(part, {})
+    given[path[-1]] = value
+
+
+def _read(each: Field, text: str) -> object:
+    try:
+        return _value(each.schema, text)
+    except (ValueError, RecursionError) as problem:
+        raise ValueError(f"{each.title}: {problem}") from None
+
+
+def _value(schema: Mapping[str, Any], text: str) -> object:
+    kind = schema.get("type")
+    if "enum" in schema:
+        return _choice(schema["enum"], text)
+    if kind == "boolean":
+        return text.lower() in ("yes", "true", "1")
+    if kind == "integer":
+        return _whole(text)
+    if kind == "array":
+        return _list(schema, text)
+    if kind == "object":
+        return dict(_pair(schema.get("additionalProperties", {}), part) for part in _parts(text, ","))
+    return text
+
+
+def _whole(text: str) -> int:
+    sign = text.replace("\u2212", "-")
+    if not sign.removeprefix("-").removeprefix("+").isdecimal() or len(sign) > 9:
+        raise ValueError(f"a whole number is expected, not {text[:40]!r}.")
+    return int(sign)
+
+
+def _choice(values: Sequence[object], text: str) -> object:
+    for value in values:
+        if str(value).lower() == text.lower():
+            return value
+    raise ValueError(f"one of {', '.join(map(str, values))} is expected, not {text[:40]!r}.")
+
+
+def _list(schema: Mapping[str, Any], text: str) -> object:
+    inner: Mapping[str, Any] = schema.get("items") or next(iter(schema.get("prefixItems", ())), {})
+    if inner.get("type") == "object":
+        try:
+            return json.loads(text)
+        except ValueError:
+            raise ValueError("this is no list in JSON.") from None
+    if inner.get("type") == "array":
+        return [_list(inner, part) for part in _parts(text, ";")]
+    numbers = inner.get("type") == "integer"
+    parts = text.replace(",", " ").split() if numbers else _parts(text, ",")
+    return [_value(inner, part) for part in parts]
+
+
+def _pair(schema: Mapping[str, Any], text: str) -> tuple[str, object]:
+    name, colon, value = text.rpartition(":")
+    if not colon or not name.strip() or not value.strip():
+        raise ValueError(f"name: value is expected, not {text[:40]!r}.")
+    return name.strip(), _value(schema, value.strip())
+
+
+def _parts(text: str, mark: str) -> list[str]:
+    return [part.strip() for part in text.split(mark) if part.strip()]
+
+
+# ---- what came out
+
+
+def value_lines(value: object, name: str = "") -> tuple[tuple[str, str], ...]:
+    """A result as rows of (name, text); parts of parts have both names."""
+    if isinstance(value, Mapping):
+        rows: list[tuple[str, str]] = []
+        for key, each in value.items():
+            rows += value_lines(each, f"{name}, {_plain(key)}" if name else _title(_plain(key)))
+        return tuple(rows)
+    return ((name, _plain(value)),)
+
+
+def _plain(value: object) -> str:
+    if value is None:
+        return "\u2013"
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, Mapping):
+        return "; ".join(f"{_plain(key)} {_plain(each)}" for key, each in value.items())
+    if isinstance(value, Sequence) and not isinstance(value, str):
+        return ", ".join(_plain(each) for each in value) or "none"
+    return str(value)
+
+
+def typed_words(typed: Mapping[str, str]) -> str:
+    """What was typed, on one line."""
+    return ", ".join(
+        f"{_title(name.replace('.', ' ')).lower()} {text}" for name, text in typed.items() if text
+    )
