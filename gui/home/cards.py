@@ -6,6 +6,7 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QContextMenuEvent,
     QEnterEvent,
     QFocusEvent,
     QFontMetricsF,
@@ -23,6 +24,7 @@ from gui.qt import painting, tint
 from gui.theme.style import hub
 from gui.theme.tokens import RADIUS
 
+SHIFT = Qt.KeyboardModifier.ShiftModifier
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 TOP_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
 
@@ -35,6 +37,8 @@ class Plate(QAbstractButton):
     focused = Signal()
     entered = Signal()
     """Enter was pressed on it, after it was clicked."""
+    more_asked = Signal()
+    """The menu key or the right button: what else can be done with it."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,8 +54,14 @@ class Plate(QAbstractButton):
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
             self.entered.emit()
+        elif key == Qt.Key.Key_Menu or (key == Qt.Key.Key_F10 and event.modifiers() & SHIFT):
+            self.more_asked.emit()
         else:
             super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if event.reason() is QContextMenuEvent.Reason.Mouse:
+            self.more_asked.emit()
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

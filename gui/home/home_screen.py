@@ -181,8 +181,8 @@ class HomeScreen(QWidget):
             rows.append(plate)
             drop = button("Let it go", partial(self.discard_asked.emit, save), role="flat")
             drop.setToolTip("Keeps the file, but does not offer it again.")
-            more = self._more(save)
-            self._waiting += [plate, more, drop]
+            more = self._more(save, plate)
+            self._waiting += [plate, drop]
             self._saves.addLayout(row(plate, more, gap=SMALL))
             self._saves.addLayout(row(None, drop))
         for save in recent:
@@ -197,8 +197,7 @@ class HomeScreen(QWidget):
             if not save.shelf:
                 self._saves.addWidget(plate)
                 continue
-            more = self._more(save)
-            self._waiting.append(more)
+            more = self._more(save, plate)
             self._saves.addLayout(row(plate, more, gap=SMALL))
         connected(rows)
         self._set_tab_order()
@@ -207,11 +206,14 @@ class HomeScreen(QWidget):
             self._saves.addWidget(label(text, "dim", wrap=True))
         self._saves.addStretch(1)
 
-    def _more(self, save: SavedGame) -> QToolButton:
+    def _more(self, save: SavedGame, plate: RowCard) -> QToolButton:
+        """A button beside the row for the mouse; the menu key of the row does the same."""
+        plate.more_asked.connect(partial(self.care_asked.emit, save))
+        plate.setAccessibleDescription("The menu key opens older generations, rename, duplicate, trash.")
         words = f"More about {save.title}: older generations, rename, duplicate, export, folder, trash"
         made = tool("…", partial(self.care_asked.emit, save), tip=words)
         made.setObjectName(f"more-{save.shelf}")
-        made.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         return made
 
     def paintEvent(self, event: QPaintEvent) -> None:

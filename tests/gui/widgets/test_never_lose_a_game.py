@@ -12,6 +12,7 @@ from engine import library
 from engine.core.save import load
 from engine.core.session import resume_game
 from engine.core.store import Shelf
+from gui.dialogs.game_care import GameCareSheet
 from gui.home.cards import RowCard
 from gui.session.keeping import PICTURE, Keeping
 from tests.helpers.hand import Hand, visible_text
@@ -65,6 +66,14 @@ def test_a_game_is_renamed_on_the_home_screen_by_keys(waiting):
     assert not waiting.sheets.busy
     assert saved(waiting).title == "The long watch"
     assert "The long watch" in [row._title for row in rows(waiting)]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Menu, Qt.Key.Key_F10])
+def test_the_menu_key_of_a_row_opens_what_can_be_done_with_the_game(waiting, key):
+    rows(waiting)[0].setFocus()
+    shift = Qt.KeyboardModifier.ShiftModifier if key == Qt.Key.Key_F10 else Qt.KeyboardModifier.NoModifier
+    Hand(waiting).key(key, shift)
+    assert isinstance(waiting.sheets.top, GameCareSheet)
 
 
 def test_a_game_is_duplicated_on_the_home_screen(waiting):
