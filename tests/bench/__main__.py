@@ -32,6 +32,7 @@ REQUIRED = (
     "save and reload a game of 5,000 commands",
     "3D frame, 30 ships, labels, 60x60 grid, 1280x800",
     "3D frame, 200 ships, labels, 60x60 grid, 1280x800",
+    "command palette: key to drawn sheet, 30 ships",
 )
 """The figures that the program is held to; other rows may stand beside them, none of these may be missing."""
 

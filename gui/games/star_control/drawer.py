@@ -464,7 +464,8 @@ class FleetDrawer(QFrame):
         layout = column(row(self._title, self._why, None, self.split, self.scuttle), area, gap=2)
         layout.setContentsMargins(BASE, 2, SMALL, 2)
         self.setLayout(layout)
-        self.setMinimumHeight(round(156 * hub().theme.text_scale))
+        bar = 16 if hub().theme.touch else 0
+        self.setMinimumHeight(round(156 * hub().theme.text_scale) + bar)
 
     def show_drawer(self, drawer: Drawer, name: str) -> None:
         """Shows the Fleets of a hex; `name` is the hex's."""
