@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QApplication
 
 from engine.core.game import Game
-from engine.core.store import Shelf
+from engine.core.store import Shelf, last_command
 from tests.bench.harness import Bench
 from tests.bench.rows_engine import do, fitting, thirty_ships
 from tests.helpers.open_window import open_window, settle, start
@@ -75,8 +75,9 @@ def autosave() -> list[float]:
                 began = time.perf_counter()
                 do(game.bus, plot)
                 samples.append((time.perf_counter() - began) * 1000)
-        if game.trouble:
-            raise RuntimeError(game.trouble)
+        written = last_command(game.path) if game.path else 0
+        if game.trouble or written != game.bus.seq:
+            raise RuntimeError(f"{written} of {game.bus.seq} commands are on disk {game.trouble}")
         return samples
 
 
