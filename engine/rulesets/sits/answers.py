@@ -83,7 +83,7 @@ def _decoy_title(state: SitsState, mount: Mount) -> str:
         return title
     track = f"{mount}.decoys"
     left = readiness.left(ship, track)
-    return f"{title}: {int(readiness.value(ship, track)):+d}, {plural(left, 'decoy')} left"
+    return f"{title}: {int(readiness.value(ship, track)):+d} (of {left})"
 
 
 def _kills(state: SitsState, player: PlayerId) -> Iterator[Answer]:

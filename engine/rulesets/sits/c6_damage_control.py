@@ -121,14 +121,15 @@ def jury_rigs_give_out(state: SitsState, _dice: Dice) -> Resolution[SitsState]:
         for rig in due:
             ship = failed(ship, rig)
         if due:
-            titles = listed(dict.fromkeys(_title(ship, rig.track) for rig in due))
+            titles = listed(dict.fromkeys(track_title(ship, rig.track) for rig in due))
             text = f"{ship.name}: jury-rigged {plural(len(due), 'box', 'boxes')} of {titles} failed for good."
             events.append(Note(text=text, rule=C6_13, pieces=(key,)))
             state = state.with_ship(ship)
     return Resolution(state=state, events=tuple(events))
 
 
-def _title(ship: Ship, track: str) -> str:
+def track_title(ship: Ship, track: str) -> str:
+    """What a track is called, with the mount that it belongs to."""
     row = card.load_card(ship.ship_class).track(track)
     return row.title if row.group in ("Internals", "Sidewalls") else f"{row.group} {row.title}"
 
@@ -182,7 +183,7 @@ def box_may_be_tried(state: SitsState, repair: Repair) -> Iterator[Violation]:
 
 def _faults(state: SitsState, ship: Ship, track: str) -> Iterator[Violation]:
     at = (ship.id,)
-    title = _title(ship, track)
+    title = track_title(ship, track)
     if track in _NEVER:
         yield Violation(C6_15, f"{_NEVER[track]} can't be mended in a fight.", at)
     elif track == THRUST:
@@ -219,7 +220,7 @@ def _magazine_faults(state: SitsState, ship: Ship, track: str) -> Iterator[Viola
 def parties_go_to_work(state: SitsState, repair: Repair, dice: Dice) -> Resolution[SitsState]:
     """A3.33, C6.121, C6.122: a d10 for each party at or under Crew Quality; one success is enough."""
     ship = state.ships[repair.ship]
-    number, title = crew_number(ship), _title(ship, repair.track)
+    number, title = crew_number(ship), track_title(ship, repair.track)
     purpose = f"C6.121 Crew Quality {number}, {ship.name}, {title}"
     faces = [dice.roll(10, purpose=purpose).faces[0] for _ in range(repair.parties)]
     success = any(rolls_under(face, number) for face in faces)
@@ -270,7 +271,9 @@ def rigged(ship: Ship, track: str, until: int) -> Ship:
 
 def _reloaded(ship: Ship, track: str, dice: Dice) -> tuple[Ship, str]:
     """C6.14, AMB.magazine-repair: 3d10low dots, those destroyed first, never more than are missing."""
-    faces = dice.roll(10, 10, 10, purpose=f"C6.14 3d10low dots, {ship.name}, {_title(ship, track)}").faces
+    faces = dice.roll(
+        10, 10, 10, purpose=f"C6.14 3d10low dots, {ship.name}, {track_title(ship, track)}"
+    ).faces
     dots = min(low(faces), repairable(ship, track))
     return reloaded(ship, track, dots), f"{plural(dots, 'salvo', 'salvoes')} brought back"
 
@@ -298,7 +301,7 @@ def _line(state: SitsState, ship: Ship, track: str) -> RepairLine:
     mendable = 0 if blocking(faults) and not is_magazine(track) else repairable(ship, track)
     return RepairLine(
         track=track,
-        title=_title(ship, track),
+        title=track_title(ship, track),
         destroyed=lost(ship, track) - rigs_on(ship, track),
         repairable=mendable,
         rigged=rigs_on(ship, track),
@@ -322,4 +325,5 @@ __all__ = [
     "repair_sheet",
     "repairable",
     "rigged",
+    "track_title",
 ]

@@ -4,6 +4,7 @@ from engine.core.ids import PlayerId
 from engine.rulesets.sits.answers import MOUNT_NAMES
 from engine.rulesets.sits.badges import condition_of
 from engine.rulesets.sits.book import listed, plural
+from engine.rulesets.sits.c6_damage_control import track_title
 from engine.rulesets.sits.card import load_card
 from engine.rulesets.sits.combat import BeamFire, Fate, Salvo
 from engine.rulesets.sits.d2_points import box_count, marked_boxes, points_for
@@ -21,7 +22,12 @@ def combat_rows(state: SitsState, player: PlayerId | None, ship: Ship) -> list[t
         lost = f"{marked_boxes(ship)} of {box_count(ship)} boxes"
         rows.append(("Damage", f"{condition}, {lost} destroyed, {points_for(ship)} points to the enemy"))
     if ship.rigged:
-        rows.append(("Jury rigs", listed(f"{rig.track} until turn {rig.until}" for rig in ship.rigged)))
+        rows.append(
+            (
+                "Jury rigs",
+                listed(f"{track_title(ship, rig.track)} until turn {rig.until}" for rig in ship.rigged),
+            )
+        )
     if ship.bubble_wall:
         rows.append(("Bubble wall", "all round, no wedge"))
     elif not ship.wedge_up:

@@ -32,7 +32,7 @@ _DONE = {
     LATE: ("Fire no beams", "Done aiming"),
     REPAIRS: ("Done with repairs", "Done with repairs"),
 }
-"""What ends a stop for a side that can do something in it: with nothing written so far, and with something."""
+"""What ends a stop in which somebody can act: with nothing written so far, and with something."""
 _NOT_DONE = {
     LAUNCH: "Change my salvoes",
     MIDDLE: "Change my aims",
@@ -130,8 +130,9 @@ def _stop(state: SitsState, player: PlayerId) -> Iterator[Offer]:
     if player in state.committed and player not in state.active:
         yield _offer(state, Reopen(player=player), _NOT_DONE[state.phase], primary=True)
         return
-    acts = player in state.active and player in able(state)
-    title = _done(state, player) if acts else _GO_ON.get(state.phase, "Go on")
+    can = able(state)
+    acts = player in state.active and player in can
+    title = _done(state, player) if player in state.active and can else _GO_ON.get(state.phase, "Go on")
     yield _offer(state, Proceed(player=player), title, primary=state.phase in STOPS)
     for ship in state.of_side(player):
         if readiness.fights(ship) and acts:

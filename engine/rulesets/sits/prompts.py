@@ -44,6 +44,8 @@ def prompt(state: SitsState, player: PlayerId | None) -> str:
         return _plotting_prompt(state, player)
     if player in able(state):
         return _stop_prompt(state, player)
+    if others := able(state):
+        return f"You can do nothing more in this step: say that you are done. {listed(others)} still can."
     return _LOOK_AROUND.get(state.phase, f"{state.phase}.")
 
 
@@ -95,7 +97,8 @@ def _stop_prompt(state: SitsState, player: PlayerId) -> str:
         return _launch_prompt(state, player, so_far)
     which = "First" if state.phase == MIDDLE else "Second"
     if so_far:
-        return f"{which} beams: {plural(so_far, 'beam')} aimed so far. Aim more, or say that you are done; {_FIRE}"
+        aimed = plural(so_far, "beam")
+        return f"{which} beams: {aimed} aimed so far. Aim more, or say that you are done; {_FIRE}"
     return (
         f"{which} beams: choose a ship and aim its beams at enemies that it bears on, or fire none; {_FIRE}"
     )

@@ -283,6 +283,23 @@ def test_used_up_and_jury_rigged_boxes_are_shown_as_such():
     assert [box.state for box in tracks["port.magazine"].boxes[:3]] == ["spent", "spent", "open"]
     states = [(box.state, box.current) for box in tracks["port.cm"].boxes[:3]]
     assert states == [("destroyed", False), ("repaired", True), ("open", False)]
+    assert ("Jury rigs", "Port Broadside CM until turn 9") in rows(table, "foe")
+
+
+@pytest.mark.rule("sits/A3.33")
+def test_with_its_parties_back_a_side_says_that_it_is_done_while_another_may_still_mend():
+    table = a_duel(stops="needed")
+    for ship in ("ship", "foe"):
+        table.set(ship, marked={"pivot": 1})
+    table.fly()
+    while table.state.phase != REPAIRS:
+        table.proceed()
+    table.give(Repair(player=GREEN, ship=SHIP, track="pivot", parties=1), 9)
+    assert seen(table).prompt == (
+        "You can do nothing more in this step: say that you are done. Red still can."
+    )
+    first = seen(table).offers[0]
+    assert (first.title, first.command) == ("Done with repairs", Proceed(player=GREEN))
 
 
 def test_the_damage_control_step_offers_repairs_and_says_so():
