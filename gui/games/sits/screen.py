@@ -29,7 +29,6 @@ from gui.games.sits.combat.combat_lines import shots_of, tracks_of
 from gui.games.sits.combat.combat_panel import CombatPanel
 from gui.games.sits.combat.combat_reading import DECISIONS, QUESTIONS, Stage
 from gui.games.sits.combat.combat_side import Side
-from gui.games.sits.combat.repair_panel import RepairPanel
 from gui.games.sits.combat.report_dock import ReportDock
 from gui.games.sits.help import FIRST_TURN, KEYS, WORDS
 from gui.games.sits.measure import measurer
@@ -220,8 +219,8 @@ class SitsScreen(GameScreen):
 
     def can_fly(self) -> bool:
         """Never over results that nobody has seen, or past something that could be done."""
-        mends = self.view is not None and RepairPanel.wanted(self.view)
-        return super().can_fly() and self.combat.shown is None and not self.combat.able and not mends
+        waits = self.view is not None and self.view.each_acts
+        return super().can_fly() and self.combat.shown is None and not waits
 
     # ---- BoardListener
 

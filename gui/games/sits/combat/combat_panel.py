@@ -186,9 +186,15 @@ class CombatPanel(QWidget):
             return self.defence
         return self.beams if stage is Stage.BEAMS else self.cards
 
+    def _hint(self, stage: Stage) -> str:
+        in_hand = self.desk.column_of(self.desk.column) if stage is Stage.LAUNCH else None
+        if in_hand is not None and in_hand.written is not None:
+            return "Written. Nobody else sees it before all are done; change it as you like."
+        return FIRST.get(stage, "")
+
     def _show_foot(self, stage: Stage) -> None:
         desk = self.desk
-        hint = HELD if desk.done else FIRST.get(stage, "") if desk.acting else ""
+        hint = HELD if desk.done else self._hint(stage) if desk.acting else ""
         self.said.setText(desk.said or hint)
         self.said.setVisible(bool(self.said.text()))
         left = len([ship for ship in desk.undone if ship != desk.ship])

@@ -2,7 +2,7 @@
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QPointF, QTimer
 from PySide6.QtWidgets import QWidget
 
 from engine.core.ids import PieceId
@@ -62,6 +62,7 @@ class ReportDock(QObject):
         self.repairs.ship_stepped.connect(screen.step_ship)
         self.repairs.go_on_asked.connect(screen.click_primary)
         self._mending = False
+        self._looked: tuple[float, QPointF] | None = None
         self._dispose = screen.desk.subscribe(self.show_repairs)
         screen.extras |= {
             "report": Extra(self.keeper.reason_none, self.keeper.toggle),
@@ -157,6 +158,7 @@ class ReportDock(QObject):
         screen.bottom.setVisible(not open_now or screen.violations.isVisibleTo(screen.bottom))
         sizes = screen.middle.sizes()
         if not open_now:
+            QTimer.singleShot(0, self, self._look_back)
             return
         whole = sum(sizes)
         place = screen.middle.indexOf(self.panel)
@@ -177,7 +179,15 @@ class ReportDock(QObject):
             return
         at = board.mapFromScene(*place)
         if not board.viewport().rect().adjusted(_NEAR, _NEAR, -_NEAR, -_NEAR).contains(at):
+            self._looked = self._looked or (board.zoom, board.middle())
             board.centre_on(batch.target)
+
+    def _look_back(self) -> None:
+        """The report is gone: the board looks where it looked before, unless it was zoomed since."""
+        looked, self._looked = self._looked, None
+        board = self._screen.board
+        if looked is not None and looked[0] == board.zoom:
+            board.look_at(looked[1].x(), looked[1].y())
 
     def open_large(self) -> None:
         """The report over the whole window, with every step in words."""
