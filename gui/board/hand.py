@@ -22,11 +22,16 @@ class Hand:
 
     def __init__(self, view: BoardView) -> None:
         self._view = view
+        self._habit: float | None = None
 
     @property
     def threshold(self) -> float:
-        """Logical pixels from a press to a drag; touch size asks for more."""
-        return float(QApplication.startDragDistance())
+        """Logical pixels from a press to a drag: the application's, unless this hand has a habit of its own."""
+        return float(QApplication.startDragDistance()) if self._habit is None else self._habit
+
+    @threshold.setter
+    def threshold(self, pixels: float) -> None:
+        self._habit = pixels
 
     def counter(self, piece: PieceId | None) -> CounterView | None:
         """The counter with this id, on the map or in the tray."""
