@@ -26,7 +26,7 @@ class Hand:
 
     @property
     def threshold(self) -> float:
-        """Logical pixels from a press to a drag: the application's, unless this hand has a habit of its own."""
+        """Logical pixels from a press to a drag: the application's, or a habit of this hand."""
         return float(QApplication.startDragDistance()) if self._habit is None else self._habit
 
     @threshold.setter

@@ -14,6 +14,7 @@ from gui.tactical3d.projection import VIEWPOINTS, Camera
 from gui.tactical3d.scene_spec import Body, SceneSpec
 from gui.tactical3d.tool_row import ToolRow
 from gui.theme.style import hub
+from gui.theme.touch import TOUCH_DRAG
 
 DRAG = 4.0
 """A press that moves farther than this (logical pixels) is a drag."""
@@ -23,6 +24,11 @@ KEYS: dict[Qt.Key, tuple[float, float]] = {
     Qt.Key.Key_Up: (0.0, -24.0),
     Qt.Key.Key_Down: (0.0, 24.0),
 }
+
+
+def drag_from() -> float:
+    """Logical pixels from a press to a drag; a finger trembles more than the mouse."""
+    return float(TOUCH_DRAG) if hub().theme.touch else DRAG
 
 
 class SceneCanvas(QWidget):
@@ -130,7 +136,7 @@ class SceneCanvas(QWidget):
         step, self._last = here - self._last, here
         if self._action == "plot":
             self._drag_nose(here, event.modifiers())
-        elif (here - self._pressed).manhattanLength() > DRAG:
+        elif (here - self._pressed).manhattanLength() > drag_from():
             turned = self.camera.orbited if self._action == "orbit" else self.camera.panned
             self.set_camera(turned(step.x(), step.y()))
 
@@ -142,7 +148,7 @@ class SceneCanvas(QWidget):
                 self.plotDropped.emit(self._window)
             else:
                 self.plotCancelled.emit()
-        elif pressed is not None and (event.position() - pressed).manhattanLength() <= DRAG:
+        elif pressed is not None and (event.position() - pressed).manhattanLength() <= drag_from():
             piece = piece_at(self.scene, self.camera, event.position().x(), event.position().y())
             if piece is not None and event.button() == Qt.MouseButton.LeftButton:
                 self.pieceClicked.emit(piece, event.modifiers())
