@@ -3,10 +3,14 @@
 from pathlib import Path
 
 from engine import library
+from engine.coverage import coverage
+from engine.sources import unprinted
+from gui.dialogs.books import BookSheet
 from gui.dialogs.calculators import CalculatorsSheet
 from gui.dialogs.ledger import LedgerSheet
 from gui.games.registry import screen_module, shelf
 from gui.history_deeds import HistoryDeeds
+from gui.presenters.books import coverage_page, sources_page
 from gui.presenters.calculators import Done
 from gui.presenters.ledger import NOTHING, ledger_of, ledger_text, ruling_summary
 
@@ -96,3 +100,30 @@ class BookDeeds(HistoryDeeds):
     def _readable(self) -> tuple[tuple[str, str], ...]:
         """Slug and title of every game whose rules can be asked."""
         return tuple((game.slug, game.title) for game in shelf() if game.playable)
+
+    # ---- the rules and the numbers
+
+    def show_coverage(self) -> None:
+        """Shows which rules are implemented, read by a ruling, or missing, with the tests that prove them."""
+        self.open_sheet(
+            BookSheet(
+                "Rule coverage",
+                self._readable(),
+                self.shown_game(),
+                lambda slug: coverage_page(coverage(slug)),
+                self.show_rule,
+            )
+        )
+
+    def show_sources(self) -> None:
+        """Shows every number that is not read off the printed game, with its method."""
+        self.open_sheet(
+            BookSheet(
+                "Where the numbers come from",
+                self._readable(),
+                self.shown_game(),
+                lambda slug: sources_page(slug, unprinted(slug)),
+                self.show_rule,
+                stretched=3,
+            )
+        )

@@ -9,6 +9,8 @@ import sys
 import tomllib
 from collections.abc import Mapping, Sequence
 
+from tools.rule_proof import overclaimed, shipped_rules
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 CLAIMS = ROOT / "tests" / "claimed_rules.toml"
 CATALOGUE_TOOL = ROOT.parent / "shared" / "tools" / "rule_coverage.py"
@@ -49,7 +51,10 @@ def main(arguments: Sequence[str]) -> int:
     print(f"rule evidence: {len(claims) - len(lacking)} of {len(claims)} claimed rules are proven")
     for rule in lacking:
         print(f"  no passing test proves {rule}")
-    return 1 if lacking else 0
+    over = overclaimed(shipped_rules(), evidence)
+    for rule in over:
+        print(f"  the shipped summary calls {rule} proven: run python -m tools.rule_proof")
+    return 1 if lacking or over else 0
 
 
 if __name__ == "__main__":

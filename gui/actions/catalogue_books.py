@@ -1,4 +1,4 @@
-"""The actions of the books: calculators now; each of them also works on the home screen, for any game."""
+"""The actions of the books: calculators, rule coverage, sources of numbers; for any game, also at home."""
 
 from typing import Any, Final, Protocol
 
@@ -11,6 +11,8 @@ class BookHost(Protocol):
     """What these actions need of the window."""
 
     def show_calculators(self) -> None: ...
+    def show_coverage(self) -> None: ...
+    def show_sources(self) -> None: ...
 
 
 def books() -> tuple[Action[Any], ...]:
@@ -23,5 +25,17 @@ def books() -> tuple[Action[Any], ...]:
             shortcut=("Ctrl+Shift+K",),
             run=lambda host: host.show_calculators(),
             divided=True,
+        ),
+        Action(
+            id="help.coverage",
+            title="Rule coverage…",
+            menu=MENU,
+            run=lambda host: host.show_coverage(),
+        ),
+        Action(
+            id="help.sources",
+            title="Where the numbers come from…",
+            menu=MENU,
+            run=lambda host: host.show_sources(),
         ),
     )

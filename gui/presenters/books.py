@@ -1,0 +1,127 @@
+"""Two pages of a game's books: which rules are played and proven, and where numbers not printed come from."""
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine.core.ids import RuleId
+from engine.coverage import RuleCoverage, Standing
+from engine.sources import Sourced
+
+STANDING: Final = {
+    Standing.IMPLEMENTED: "Implemented",
+    Standing.RULING: "Ruling",
+    Standing.TEXT: "Text only",
+    Standing.GAP: "Gap",
+}
+MEANT: Final = {
+    Standing.IMPLEMENTED: "Played; passing tests prove it.",
+    Standing.RULING: "Unclear or lost in print: played as our ruling reads it. No test carries its number.",
+    Standing.TEXT: "A definition, an example or a note: nothing to play, and no test of its own.",
+    Standing.GAP: "Not played, or played without a test that proves it.",
+}
+KINDS: Final = {
+    "secondary": "Taken from another public source, not from the printed game.",
+    "reconstructed": "Worked out for this program, by the method named here.",
+    "house": "Decided at the table or by this program.",
+}
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BookLine:
+    """A line of a page."""
+
+    cells: tuple[str, ...]
+    group: str
+    """What the page can be narrowed to."""
+    detail: tuple[str, ...]
+    """Paragraphs that tell more."""
+    rules: tuple[RuleId, ...] = ()
+
+    @property
+    def words(self) -> str:
+        """What is searched, in small letters."""
+        return " ".join((*self.cells, *self.detail)).lower()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BookPage:
+    """A table with a summary above it."""
+
+    summary: str
+    columns: tuple[str, ...]
+    groups: tuple[str, ...]
+    lines: tuple[BookLine, ...]
+
+    def narrowed(self, words: str, group: str) -> tuple[BookLine, ...]:
+        """The lines that hold all of these words, of one group or (empty) of all."""
+        wanted = words.lower().split()
+        return tuple(
+            line
+            for line in self.lines
+            if (not group or line.group == group) and all(each in line.words for each in wanted)
+        )
+
+
+def coverage_page(found: Sequence[RuleCoverage]) -> BookPage:
+    """The rules of a game and how each stands."""
+    count = Counter(each.standing for each in found)
+    parts = ", ".join(f"{count[each]} {words.lower()}" for each, words in STANDING.items() if count[each])
+    told = (
+        f"{len(found)} rules: {parts}. Proof is counted at the last whole test run before this version was"
+        " packed; a rule is called implemented only when a passing test carries its number."
+    )
+    return BookPage(
+        summary=told,
+        columns=("Rule", "Title", "Stands", "Tests", "Rulings"),
+        groups=tuple(STANDING[each] for each in STANDING if count[each]),
+        lines=tuple(map(_rule_line, found)),
+    )
+
+
+def _rule_line(rule: RuleCoverage) -> BookLine:
+    more = rule.count - len(rule.tests)
+    tests = (f"Proven by {rule.count} passing tests, among them:", *rule.tests) if rule.count else ()
+    if rule.count and more <= 0:
+        tests = ("Proven by:", *rule.tests)
+    return BookLine(
+        cells=(
+            rule.number,
+            rule.title,
+            STANDING[rule.standing],
+            str(rule.count or ""),
+            ", ".join(rule.rulings),
+        ),
+        group=STANDING[rule.standing],
+        detail=(f"{rule.chapter}. {rule.kind.capitalize()}.", MEANT[rule.standing], *tests),
+        rules=(rule.id,),
+    )
+
+
+def sources_page(slug: str, found: Sequence[Sourced]) -> BookPage:
+    """All that is not read off the printed game, with its method."""
+    count = Counter(each.kind for each in found)
+    parts = ", ".join(f"{many} {kind}" for kind, many in sorted(count.items())) or "none"
+    return BookPage(
+        summary=f"Not read off the printed game: {parts}. What is not listed is printed, by the data files.",
+        columns=("Where", "Part", "Source", "Method"),
+        groups=tuple(kind for kind in KINDS if count[kind]),
+        lines=tuple(_source_line(slug, each) for each in found),
+    )
+
+
+def _source_line(slug: str, each: Sourced) -> BookLine:
+    detail = (
+        f"{each.kind.capitalize()}. {KINDS.get(each.kind, '')}",
+        f"Method: {each.method or 'not stated'}",
+        *each.sources,
+        *((f"Note: {each.note}",) if each.note else ()),
+        *((f"Numbers: {each.numbers}",) if each.numbers else ()),
+    )
+    return BookLine(
+        cells=(each.where, each.part.replace("_", " ").replace(".", ", "), each.kind, each.method),
+        group=each.kind,
+        detail=detail,
+        rules=(RuleId(f"{slug}/{each.rule}"),) if each.rule else (),
+    )
