@@ -10,13 +10,12 @@ from pathlib import Path
 from types import TracebackType
 from typing import Final
 
-from PySide6.QtCore import QMessageLogContext, QRectF, QSize, Qt, QTimer, QtMsgType, qInstallMessageHandler
-from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPixmap
+from PySide6.QtCore import QMessageLogContext, QSize, Qt, QTimer, QtMsgType, qInstallMessageHandler
+from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
 from engine import __version__, library
 from gui.games.registry import overview, screen_module
-from gui.home.cards import emblem
 from gui.presenters.new_game import ScenarioCard, new_game
 from gui.resources import folder
 from gui.session.documents import Documents
@@ -50,7 +49,8 @@ def run(asked: argparse.Namespace) -> int:
     hub().use(app, theme_of(settings))
     documents = Documents(folders, library.create)
     window = MainWindow(documents, settings)
-    window.setWindowIcon(emblem_icon())
+    window.setWindowIcon(program_icon())
+    app.setDesktopFileName("holotank")
     sys.excepthook = Fault(window)
     window.resize(_size(app))
     if asked.self_test:
@@ -119,17 +119,9 @@ class Fault:
         os._exit(CRASHED)
 
 
-def emblem_icon() -> QIcon:
-    """The window's icon, drawn."""
-    made = QIcon()
-    for side in (32, 64, 128):
-        picture = QPixmap(side, side)
-        picture.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(picture)
-        emblem(painter, "sits", QRectF(0, 0, side, side))
-        painter.end()
-        made.addPixmap(picture)
-    return made
+def program_icon() -> QIcon:
+    """The window's icon, the same picture that the desktop entry shows."""
+    return QIcon(str(folder("icons") / "holotank.png"))
 
 
 # ---- what the command line asks for
