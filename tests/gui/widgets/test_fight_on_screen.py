@@ -116,6 +116,37 @@ def test_a_question_of_the_defence_seats_its_owner(window, hand):
     assert not [w for w in screen.phases.findChildren(type(screen.phases.primary)) if "decoy" in w.text()]
 
 
+def test_the_question_stands_on_the_card_alone_and_the_bar_leads_there(window, hand):
+    to_launch(window)
+    hand.click(hand.named("card-fill"))
+    go_on(window)
+    go_on(window)
+    screen = window.screen_
+    assert screen.phases.prompt.accessibleName() == (
+        "Missiles come in: spend a decoy or keep it. Answer on the card, at the right."
+    )
+    assert screen.fight.defence.decision.prompt.text() == screen.view.prompt
+
+
+def test_done_launching_by_the_button_under_the_card_leaves_the_keys_there(window, hand):
+    to_launch(window)
+    for _ in range(2):
+        hand.click(hand.named("card-fill"))
+        hand.click(hand.named("combat-done"))
+        settle(90)
+    assert window.screen_.combat.deciding
+    assert window.screen_.fight.isAncestorOf(window.focusWidget())
+
+
+def test_the_button_of_a_column_writes_the_salvo_that_stands_there_in_grey(window, hand):
+    to_launch(window)
+    combat = window.screen_.combat
+    assert not combat.salvoes
+    hand.click(hand.named("card-write"))
+    assert [salvo.step for salvo in combat.salvoes] == [combat.column]
+    assert window.screen_.phases.primary.text() == "Done launching"
+
+
 def test_the_big_button_leads_through_the_results_before_it_goes_on(window, hand):
     to_launch(window)
     hand.click(hand.named("card-fill"))

@@ -92,6 +92,8 @@ def test_what_others_did_since_a_side_sat_here_is_replayed(window, hand):
     bar = window.screen_.history
     assert bar.looked == before
     assert bar.line.unseen > 0
+    assert bar.replay_button.isVisible()
+    assert not bar.where.isVisible()
     hand.key(Qt.Key.Key_R, ALT)
     assert window.screen_.session.history.at == before
     assert bar.playing

@@ -69,6 +69,17 @@ def test_a_click_sends_a_party_and_the_dice_are_shown(window):
     assert any(row.hasFocus() for row in panel.rows)
 
 
+@pytest.mark.rule("sits/A3.33")
+def test_after_the_last_attempt_the_panel_stays_and_says_what_came_of_it(window):
+    screen = at_repairs(window, ecm=1)
+    assert not screen.can_fly()
+    Hand(window).click(row_of(screen, "ecm").buttons[1])
+    assert not [offer for offer in screen.view.offers if offer.kind == "sits.repair"]
+    panel = screen.damage.repairs
+    assert screen.right.currentWidget() is panel
+    assert "rolled" in panel.result.lines()[0].text
+
+
 @pytest.mark.rule("sits/C6.122")
 def test_keys_walk_the_rows_and_send_two_parties(window):
     screen, hand = at_repairs(window), Hand(window)
@@ -141,7 +152,7 @@ def test_the_end_of_the_game_tells_winner_margin_ratios_fates_and_dice(window):
     hand.press_button("Concede the game")
     settle(200)
     sheet = window.sheets.top
-    assert "wins" in sheet.title.text()
+    assert "wins the field; by points a draw" in sheet.title.text()
     assert {"New game", "Replay", "Print the sheets…", "Look at the board"} <= {
         each.text() for each in sheet.findChildren(type(sheet.look))
     }
