@@ -69,7 +69,7 @@ def coverage_page(found: Sequence[RuleCoverage]) -> BookPage:
     count = Counter(each.standing for each in found)
     parts = ", ".join(f"{count[each]} {words.lower()}" for each, words in STANDING.items() if count[each])
     told = (
-        f"{len(found)} rules: {parts}. Proof is counted at the last whole test run before this version was"
+        f"{len(found)} rules: {parts}. Proof is counted from the tests that passed before this version was"
         " packed; a rule is called implemented only when a passing test carries its number."
     )
     return BookPage(

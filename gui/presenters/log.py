@@ -8,7 +8,7 @@ from typing import Final
 from engine.core.dice import Roll
 from engine.core.event import Note
 from engine.core.ids import PieceId, RuleId
-from engine.core.session import LogEntry, Ruling
+from engine.core.session import LogEntry
 from engine.core.view import SeatView
 from engine.core.violation import Violation
 
@@ -140,16 +140,3 @@ def refusals(violations: Iterable[Violation]) -> tuple[Refusal, ...]:
         )
         for each in violations
     )
-
-
-def ledger_words(rulings: Iterable[Ruling], seats: Iterable[SeatView]) -> str:
-    """The ruling ledger as text for the table's records."""
-    names = {seat.id: seat.name for seat in seats}
-    rows = []
-    for ruling in rulings:
-        who = names.get(ruling.player, str(ruling.player))
-        rows.append(
-            f"Step {ruling.seq}, {who}. Reason: {ruling.reason or '-'}. Agreed: {ruling.agreed or '-'}."
-        )
-        rows.extend(f"    {violation}" for violation in ruling.violations)
-    return "\n".join(rows) if rows else "Nothing was done against the rules in this game."

@@ -1,4 +1,4 @@
-"""The log, the refusals and the ruling ledger, without Qt."""
+"""The log and the refusals, without Qt."""
 
 from __future__ import annotations
 
@@ -7,10 +7,10 @@ import pytest
 from engine.core.dice import Roll
 from engine.core.event import Event, Note
 from engine.core.ids import PieceId, PlayerId, RuleId
-from engine.core.session import LogEntry, Ruling
+from engine.core.session import LogEntry
 from engine.core.view import SeatView
 from engine.core.violation import Severity, Violation
-from gui.presenters.log import ledger_words, log_lines, refusals, roll_words, rule_number
+from gui.presenters.log import log_lines, refusals, roll_words, rule_number
 
 GREEN = PlayerId("Green")
 SEATS = (SeatView(id=GREEN, name="Green", colour="green", letter="G"),)
@@ -78,14 +78,3 @@ def test_refusals_keep_number_message_and_severity():
     warning = Violation(RuleId("sits/A3.12"), "It will coast.", severity=Severity.WARNING)
     found = refusals((BROKEN, warning))
     assert [(each.number, each.warning) for each in found] == [("B3.22", False), ("A3.12", True)]
-
-
-def test_the_ledger_names_step_reason_and_who_agreed():
-    ruling = Ruling(seq=9, player=GREEN, violations=(BROKEN,), reason="The chart was wrong", agreed="both")
-    words = ledger_words((ruling,), SEATS)
-    assert "Step 9, Green. Reason: The chart was wrong. Agreed: both." in words
-    assert "Thrust 5 exceeds 3. [B3.22]" in words
-
-
-def test_an_empty_ledger_says_so():
-    assert "Nothing was done against the rules" in ledger_words((), SEATS)

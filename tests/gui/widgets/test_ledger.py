@@ -1,4 +1,4 @@
-"""The ruling ledger: a reason asked for, who did what against which rule, and what the other side may read."""
+"""The ruling ledger: a reason asked for, who did what against which rule, what the other side may read."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from engine.core.bus import Overrule
 from engine.core.state import Enforcement
 from engine.core.table import SetEnforcement
 from engine.rulesets.sits.commands import Plot
+from engine.rulesets.star_control.commands import MoveFleet
 from gui.dialogs.ledger import LedgerSheet, OverruleSheet
 from tests.helpers.hand import visible_text
 from tests.helpers.open_window import settle, start
@@ -125,7 +126,20 @@ def test_the_ledger_leads_to_the_printed_summary(window, hand):
     assert window.sheets.top.title.text() == "Print and export"
 
 
-def test_star_control_has_a_ledger_too(window):
-    start(window, "fleet-action")
+def test_what_was_done_in_the_open_against_the_rules_stands_in_every_ledger(window):
+    start(window, "fleet-action", curtain=False)
+    session = window.screen_.session
+    session.give(SetEnforcement(player=session.seat, level=Enforcement.ADVISER, agreed="both"))
+    fleet = next(c.id for c in session.view().counters if c.kind == "fleet" and c.owner == session.seat)
+    move = MoveFleet(player=session.seat, fleet=fleet, path=("1,2", "2,1", "3,1"))
+    assert session.give(move, Overrule(reason="the map was turned")) == ()
     window.show_ledger()
-    assert isinstance(window.sheets.top, LedgerSheet)
+    own = window.sheets.top.lines
+    window.sheets.close_all()
+    window.pass_chair()
+    settle(60)
+    window.show_ledger()
+    assert window.screen_.viewer != "Hierarchy"
+    assert window.sheets.top.lines == own
+    assert own[0].reason == "the map was turned"
+    assert "star-control/MOV.one" in dict(own[0].broken)
