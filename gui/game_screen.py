@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QRect, Qt, QTimer, Signal
 from PySide6.QtWidgets import QSplitter, QTabWidget, QVBoxLayout, QWidget
 
 from engine.core.command import Command
@@ -30,7 +30,7 @@ from gui.presenters.log import log_lines, refusals
 from gui.presenters.new_game import lesson_of
 from gui.presenters.phases import PhaseBar, phase_bar
 from gui.presenters.twin import Section, sections
-from gui.qt import column, holder
+from gui.qt import column
 from gui.session.computer import Computers
 from gui.session.qt_session import QtSession
 from gui.settings.settings import Settings
@@ -49,6 +49,8 @@ class Memory:
     """Shared by all seats of the game: nothing secret may go in here unguarded."""
     scenario: Mapping[str, Any] = field(default_factory=dict)
     """The scenario's file, which every seat may read."""
+    place: QWidget | None = None
+    """What the screen will stand in: made as its child, it need not be moved there whole afterwards."""
 
 
 class GameScreen(QWidget):
@@ -76,7 +78,7 @@ class GameScreen(QWidget):
         rules: Callable[[], tuple[RuleText, ...]],
         flies: frozenset[str] = frozenset(),
     ) -> None:
-        super().__init__()
+        super().__init__(memory.place)
         self.session = session
         self.settings = settings
         self.memory = memory
@@ -130,9 +132,39 @@ class GameScreen(QWidget):
         over: QWidget | None = None,
     ) -> None:
         """Puts the screen together: the board, the instruments, what lies under the board and over it all."""
+        # From the outside in: a part that moves takes the style sheet through all that it holds once more.
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(0, 0, 0, 0)
+        layout.setSpacing(0)
+        self.whole = _splitter(Qt.Orientation.Horizontal)
+        for bar in (self.phases, self.banner, over):
+            if bar is not None:
+                layout.addWidget(bar)
+        layout.addWidget(self.whole, 1)
         self.centre = centre
         self.phases.add_switch(centre.switch)
+        self.left = _splitter(Qt.Orientation.Vertical)
+        self.middle = _splitter(Qt.Orientation.Vertical)
+        self.bottom = _splitter(Qt.Orientation.Horizontal)
         self._tabs = QTabWidget()
+        board = QWidget()
+        wider = min(1.2, max(1.0, hub().theme.text_scale))
+        wide = (round(244 * wider), 700, round(400 * wider))
+        _part(self.whole, self.left, self.middle, right, sizes=wide)
+        _part(self.left, self.forces, self._tabs, sizes=(210, 390))
+        high = (600, 110, 120) if under is not None else (600, 128)
+        _part(self.middle, board, under, self.bottom, sizes=high)
+        _part(self.bottom, self.log, self.violations, sizes=(500, 400))
+        board.setLayout(column(centre, self.history, gap=0))
+        self._fill_tabs()
+        self.whole.setStretchFactor(0, 0)
+        self.whole.setStretchFactor(1, 1)
+        if right is not None:
+            self.whole.setStretchFactor(2, 0)
+        self.log.setMinimumHeight(round(64 * max(1.0, hub().theme.text_scale)))
+        self._restore()
+
+    def _fill_tabs(self) -> None:
         self._tabs.setAccessibleName("Ship, rules and notes")
         self._tabs.setDocumentMode(True)
         self._tabs.tabBar().setDrawBase(False)
@@ -140,31 +172,6 @@ class GameScreen(QWidget):
         self._tabs.addTab(self.rules, "Rules")
         if self.lesson is not None:
             self._tabs.addTab(self.lesson, "Lesson" if lesson_of(self.memory.scenario) else "Notes")
-        self.left = _splitter(Qt.Orientation.Vertical, self.forces, self._tabs, sizes=(210, 390))
-        self.bottom = _splitter(Qt.Orientation.Horizontal, self.log, self.violations, sizes=(500, 400))
-        board = holder(column(centre, self.history, gap=0))
-        middle = [widget for widget in (board, under, self.bottom) if widget is not None]
-        sizes = (600, 110, 120) if under is not None else (600, 128)
-        self.middle = _splitter(Qt.Orientation.Vertical, *middle, sizes=sizes)
-        wider = min(1.2, max(1.0, hub().theme.text_scale))
-        parts = [self.left, self.middle] + ([right] if right is not None else [])
-        self.whole = _splitter(
-            Qt.Orientation.Horizontal, *parts, sizes=(round(244 * wider), 700, round(400 * wider))
-        )
-        self.whole.setStretchFactor(0, 0)
-        self.whole.setStretchFactor(1, 1)
-        if right is not None:
-            self.whole.setStretchFactor(2, 0)
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(0, 0, 0, 0)
-        layout.setSpacing(0)
-        layout.addWidget(self.phases)
-        layout.addWidget(self.banner)
-        if over is not None:
-            layout.addWidget(over)
-        layout.addWidget(self.whole, 1)
-        self.log.setMinimumHeight(round(64 * max(1.0, hub().theme.text_scale)))
-        self._restore()
 
     def _splitters(self) -> Mapping[str, QSplitter]:
         return {"left": self.left, "middle": self.middle, "whole": self.whole, "bottom": self.bottom}
@@ -179,8 +186,9 @@ class GameScreen(QWidget):
         self._tabs.setCurrentIndex(int(kept.get("tab", first)))
 
     def prepare(self) -> None:
-        """Lays the screen out and draws all of it unseen, so that it is whole when it is first shown."""
-        self.grab()
+        """Lays the screen out unseen, so that it is whole when it is first shown."""
+        # A picture of one pixel: the layouts are carried out, and next to nothing is drawn.
+        self.grab(QRect(0, 0, 1, 1))
 
     def remember(self) -> None:
         """Notes in the seat's memory how the screen stood, before it is taken down."""
@@ -390,11 +398,16 @@ class GameScreen(QWidget):
         self.session.close()
 
 
-def _splitter(way: Qt.Orientation, *parts: QWidget, sizes: tuple[int, ...]) -> QSplitter:
+def _splitter(way: Qt.Orientation) -> QSplitter:
     made = QSplitter(way)
     made.setHandleWidth(3)
     made.setChildrenCollapsible(False)
-    for part in parts:
-        made.addWidget(part)
-    made.setSizes(list(sizes))
     return made
+
+
+def _part(splitter: QSplitter, *parts: QWidget | None, sizes: tuple[int, ...]) -> None:
+    """Fills a splitter."""
+    for part in parts:
+        if part is not None:
+            splitter.addWidget(part)
+    splitter.setSizes(list(sizes))

@@ -160,5 +160,4 @@ class HotSeat(QObject):
         self.leaving.emit()
         screen.close_screen()
         screen.hide()
-        screen.setParent(None)
         screen.deleteLater()

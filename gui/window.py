@@ -219,6 +219,7 @@ class MainWindow(TableDeeds):
         module = screen_module(document.slug)
 
         def build(session: QtSession, memory: Memory) -> GameScreen:
+            memory.place = self.pages
             screen: GameScreen = module.build(session, self.settings, memory)
             if self.computers is not None:
                 screen.take_computers(self.computers)

@@ -52,8 +52,7 @@ class Sheet(QFrame):
             cross.setIcon(icon("close", "text_dim"))
             head.addWidget(cross)
         inner = QWidget()
-        inner.setObjectName("sheet-body")
-        inner.setStyleSheet("QWidget#sheet-body { background: transparent; }")
+        inner.setObjectName("clear")
         inner.setLayout(self.body)
         self.body.setContentsMargins(0, 0, 6, 0)
         self._inner = inner

@@ -233,7 +233,6 @@ def _tag_token(card: ScenarioCard) -> str:
 def _clearly(layout: QVBoxLayout) -> QWidget:
     made = holder(layout)
     made.setObjectName("clear")
-    made.setStyleSheet("QWidget#clear { background: transparent; }")
     return made
 
 

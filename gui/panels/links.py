@@ -48,11 +48,6 @@ class LinkedText(QTextBrowser):
         self.setOpenLinks(False)
         self.setFrameShape(QTextBrowser.Shape.NoFrame)
         self.anchorClicked.connect(self._clicked)
-        self._dress()
-        hub().changed.connect(self._dress)
-
-    def _dress(self) -> None:
-        self.setStyleSheet("QTextBrowser { background: transparent; border: none; padding: 2px; }")
 
     def _clicked(self, url: QUrl) -> None:
         if url.scheme() == DEED:

@@ -253,21 +253,12 @@ class PhaseBarPanel(QFrame):
         whole.setSpacing(6)
         whole.addLayout(self._upper)
         whole.addLayout(lower)
-        self._dress()
-        hub().changed.connect(self._dress)
 
     def _tool(self, sign: str, name: str, run: Callable[[], object]) -> QWidget:
         made = tool("", run, tip=sign.title())
         made.setIcon(icon(sign))
         made.setObjectName(name)
         return made
-
-    def _dress(self) -> None:
-        theme = hub().theme
-        self.setStyleSheet(
-            f"QFrame#phasebar {{ background: {theme.colour('panel')}; border: none;"
-            f" border-bottom: 1px solid {theme.colour('line')}; }}"
-        )
 
     def show_bar(self, bar: PhaseBar, *, can_fly: bool = False) -> None:
         """Shows a new state of the game."""

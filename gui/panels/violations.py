@@ -42,16 +42,7 @@ class ViolationsPanel(QFrame):
         self.setLayout(layout)
         self.setMinimumWidth(200)
         self.hide()
-        self._dress()
-        hub().changed.connect(self._dress)
-
-    def _dress(self) -> None:
-        theme = hub().theme
-        self.setStyleSheet(
-            f"QFrame#violations {{ background: {theme.colour('panel')}; border: none;"
-            f" border-left: 3px solid {theme.colour('bad')}; }}"
-        )
-        self._write()
+        hub().changed.connect(self._write)
 
     def show_refusals(
         self,

@@ -15,6 +15,7 @@ _SHEET = """
 QMainWindow, QDialog {{ background: {ground}; }}
 QWidget#panel, QFrame#panel {{ background: {panel}; border: 1px solid {line}; border-radius: {r_panel}px; }}
 QLabel {{ background: transparent; border: none; }}
+QWidget#clear {{ background: transparent; }}
 QLabel[role="title"] {{ font-size: {title}px; font-weight: 600; }}
 QLabel[role="display"] {{ font-size: {display}px; font-weight: 600; }}
 QLabel[role="figure"] {{ font-size: {figure}px; font-weight: 600; }}
@@ -70,6 +71,9 @@ QScrollBar::handle {{
 QScrollBar::handle:hover {{ background: {text_faint}; }}
 QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {{
   background: transparent; border: none; width: 0; height: 0; }}
+LinkedText, LinkedText:focus {{ background: transparent; border: none; padding: 2px; }}
+QFrame#phasebar {{ background: {panel}; border: none; border-bottom: 1px solid {line}; }}
+QFrame#violations {{ background: {panel}; border: none; border-left: 3px solid {bad}; }}
 QSplitter::handle {{ background: {line}; }}
 QSplitter::handle:hover {{ background: {accent}; }}
 QToolTip {{ background: {raised}; color: {text}; border: 1px solid {line_strong}; padding: 6px; }}

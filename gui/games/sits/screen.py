@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Mapping
 from dataclasses import replace
+from functools import cached_property
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import Qt, QTimer
@@ -86,29 +87,48 @@ class SitsScreen(GameScreen):
         self._seated = False
         self.presenter = BoardPresenter(self.board, session, listener=self, measurer=measurer(session))
         bind(self.board, self.presenter, self.tray)
-        self.plot = PlotPanel(self.desk)
-        self.plot.setMinimumWidth(330)
         self.space: Space | None = None
-        self.setup = SetupPanel(self.desk, session)
         self.right = QStackedWidget()
-        self.right.addWidget(self.plot)
-        self.right.addWidget(self.setup)
         self.combat = CombatDesk(self.desk, session, memory.seat, hold_results=self._holds_results)
-        self.fight = CombatPanel(self.combat)
-        self.right.addWidget(self.fight)
-        self.side = Side(self.right, self.plot, self.fight)
+        self.side = Side(self.right, self._show_plot, self._show_fight)
         self.tracks = Tracks(self.board, moves=settings.text("motion") == "full")
         self.assemble(CentreView(self.board, self._make_space), self.side, self._tray_frame())
         self.centre.changed.connect(self._look_again)
+        # Made where it will stand; the other panels of the stack are made when they are first wanted.
+        self.plot = PlotPanel(self.desk, self.right)
+        self.right.addWidget(self.plot)
         self._dispose = self.desk.subscribe(self._desk_changed)
         self._shown: object = None
         self.selected.connect(self.desk.select)
         self.target_asked.connect(self._aim)
         self.plot.ruleClicked.connect(self.open_rule)
-        self.fight.ruleClicked.connect(self.open_rule)
         self._end_fight = self.combat.subscribe(self._combat_changed)
         self.inspector.offer_sheets()
         self.damage = ReportDock(self)
+
+    @cached_property
+    def setup(self) -> SetupPanel:
+        """The panel of the setup."""
+        made = SetupPanel(self.desk, self.session)
+        self.right.addWidget(made)
+        return made
+
+    @cached_property
+    def fight(self) -> CombatPanel:
+        """The panel of the fight."""
+        made = CombatPanel(self.combat, self.right)
+        self.right.addWidget(made)
+        made.ruleClicked.connect(self.open_rule)
+        return made
+
+    def _show_plot(self) -> None:
+        self.right.setCurrentWidget(self.plot)
+
+    def _show_fight(self) -> None:
+        self.right.setCurrentWidget(self.fight)
+
+    def _setup_wanted(self, view: TableView) -> QWidget | None:
+        return self.setup if SetupPanel.wanted(view) else None
 
     def _tray_frame(self) -> QWidget:
         self.tray.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -138,7 +158,7 @@ class SitsScreen(GameScreen):
         waiting = [c for c in view.counters if c.kind == "piece" and c.cell is None and not is_lost(c)]
         self.tray.setVisible(any(c.movable or c.owner == view.viewer for c in waiting))
         self.combat.take(update)
-        self.side.take(self.combat.stage, self.setup if SetupPanel.wanted(view) else None)
+        self.side.take(self.combat.stage, self._setup_wanted(view))
         self._flash_beams(update)
         cells = {cell for offer in view.offers for cell in offer.cells}
         self.board.highlight(cells)
@@ -188,7 +208,7 @@ class SitsScreen(GameScreen):
         """The card turned a page, or another column is looked at."""
         combat = self.combat
         if self.view is not None:
-            self.side.take(combat.stage, self.setup if SetupPanel.wanted(self.view) else None)
+            self.side.take(combat.stage, self._setup_wanted(self.view))
             self.damage.show_repairs()
         self.tracks.show(tracks_of(combat))
         self._show_bar()
@@ -332,10 +352,11 @@ class SitsScreen(GameScreen):
         self.board.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def focus_instruments(self) -> None:
-        if self.right.currentWidget() is self.fight:
-            self.fight.focus_page()
+        front = self.right.currentWidget()
+        if isinstance(front, CombatPanel):
+            front.focus_page()
             return
-        avid = self.setup.avid if self.right.currentWidget() is self.setup else self.plot.avid.avid
+        avid = front.avid if isinstance(front, SetupPanel) else self.plot.avid.avid
         avid.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def fit_view(self) -> None:
@@ -358,7 +379,8 @@ class SitsScreen(GameScreen):
         self._dispose()
         self.damage.close()
         self._end_fight()
-        self.fight.close_panel()
+        if "fight" in vars(self):
+            self.fight.close_panel()
         self.combat.close()
         self.tracks.close()
         self.glide.finish()

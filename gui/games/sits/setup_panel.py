@@ -82,8 +82,7 @@ class SetupPanel(QWidget):
 
     def _build(self) -> None:
         inner = QWidget()
-        inner.setObjectName("setup-inside")
-        inner.setStyleSheet("QWidget#setup-inside { background: transparent; }")
+        inner.setObjectName("clear")
         column = self._column = QVBoxLayout(inner)
         column.setSpacing(BASE)
         column.addWidget(self._title)

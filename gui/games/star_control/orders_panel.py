@@ -40,8 +40,7 @@ class OrdersPanel(QFrame):
         self._inside.setContentsMargins(0, 0, 6, BASE)
         inner = QWidget()
         inner.setLayout(self._inside)
-        inner.setObjectName("orders-inside")
-        inner.setStyleSheet("QWidget#orders-inside { background: transparent; }")
+        inner.setObjectName("clear")
         self._open = False
         self._field = scroller(inner, name="Orders")
         layout = column(self._title, self._prompt, self._field, gap=SMALL)

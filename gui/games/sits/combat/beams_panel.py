@@ -128,8 +128,7 @@ class BeamsPanel(QWidget):
         self.bearing = label("", "small", wrap=True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         inner = QWidget()
-        inner.setObjectName("beams-inside")
-        inner.setStyleSheet("QWidget#beams-inside { background: transparent; }")
+        inner.setObjectName("clear")
         inside = column(
             FlowRow(self.all, self.none, gap=TIGHT),
             self.empty,

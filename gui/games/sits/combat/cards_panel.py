@@ -56,8 +56,7 @@ class SalvoPanel(QWidget):
     def _build(self) -> None:
         charts = Pair(self.leakers, self.boxes, least=150)
         inner = QWidget()
-        inner.setObjectName("card-inside")
-        inner.setStyleSheet("QWidget#card-inside { background: transparent; }")
+        inner.setObjectName("clear")
         inside = column(
             self.view,
             FlowRow(self.editor.title, self.put, self.tear, self.fill, self.flip, gap=TIGHT),

@@ -96,8 +96,8 @@ class CombatPanel(QWidget):
 
     ruleClicked = Signal(str)
 
-    def __init__(self, desk: CombatDesk) -> None:
-        super().__init__()
+    def __init__(self, desk: CombatDesk, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self.desk = desk
         self.setObjectName("combatPanel")
         self.setMinimumWidth(330)

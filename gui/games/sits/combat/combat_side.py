@@ -1,8 +1,9 @@
 """The right side of the screen: plotting, setup or the card of the step; a switch to the AVID and back."""
 
+from collections.abc import Callable
+
 from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
-from gui.games.sits.combat.combat_panel import CombatPanel
 from gui.games.sits.combat.combat_reading import Stage
 from gui.games.sits.panel_footer import small
 from gui.qt import row
@@ -11,11 +12,14 @@ NAMES = {Stage.LAUNCH: "Salvo card", Stage.DEFENCE: "Missile defense", Stage.BEA
 
 
 class Side(QWidget):
-    """A stack of panels; in the steps of the fight two buttons above it choose card or AVID."""
+    """A stack of panels; in the steps of the fight two buttons above it choose card or AVID.
 
-    def __init__(self, stack: QStackedWidget, plot: QWidget, combat: CombatPanel) -> None:
+    `plot` and `card` bring those two to the front of the stack.
+    """
+
+    def __init__(self, stack: QStackedWidget, plot: Callable[[], None], card: Callable[[], None]) -> None:
         super().__init__()
-        self._stack, self._plot, self._combat = stack, plot, combat
+        self._stack, self._show_plot, self._show_card = stack, plot, card
         self._stage: Stage | None = None
         self.card_button: QPushButton = small("Card", "The card of this step")
         self.avid_button: QPushButton = small("AVID", "How the ship lies, and the bearing of its target")
@@ -41,12 +45,12 @@ class Side(QWidget):
     def show_card(self) -> None:
         """Brings the card of the step to the front."""
         self.card_button.setChecked(True)
-        self._stack.setCurrentWidget(self._combat)
+        self._show_card()
 
     def show_avid(self) -> None:
         """Brings the AVID to the front: bearings, arcs, attitude."""
         self.avid_button.setChecked(True)
-        self._stack.setCurrentWidget(self._plot)
+        self._show_plot()
 
     def take(self, stage: Stage, setup: QWidget | None) -> None:
         """Another step: its card comes to the front; what was chosen within a step stays."""
@@ -54,7 +58,7 @@ class Side(QWidget):
         if setup is not None:
             self._stack.setCurrentWidget(setup)
         elif stage is Stage.PLOT:
-            self._stack.setCurrentWidget(self._plot)
+            self._show_plot()
         elif stage is not self._stage:
             self.card_button.setText(NAMES[stage])
             self.show_card()

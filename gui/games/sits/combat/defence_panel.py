@@ -35,8 +35,7 @@ class DefencePanel(QWidget):
         self.on.setObjectName("defence-on")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         inner = QWidget()
-        inner.setObjectName("defence-inside")
-        inner.setStyleSheet("QWidget#defence-inside { background: transparent; }")
+        inner.setObjectName("clear")
         inside = column(
             row(self.where, None, self.back, self.next, gap=TIGHT),
             self.view,
