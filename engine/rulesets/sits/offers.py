@@ -15,8 +15,8 @@ from engine.rulesets.sits.combat import MOUNTS, Fate
 from engine.rulesets.sits.combat_commands import HoldTubes, Scrap, Surrender
 from engine.rulesets.sits.commands import Commit, MoveSheet, Plot, Proceed, Ready, Reopen, Undeploy
 from engine.rulesets.sits.incoming import salvo_words
-from engine.rulesets.sits.phases import LATE, LAUNCH, MIDDLE, PLOTTING, REPAIRS, SETUP, STOPS, able
-from engine.rulesets.sits.prompts import written
+from engine.rulesets.sits.phases import LATE, LAUNCH, MIDDLE, PLOTTING, REPAIRS, SETUP, STOPS
+from engine.rulesets.sits.prompts import able_as_known, written
 from engine.rulesets.sits.setup import zone
 from engine.rulesets.sits.state import Ship, SitsState
 
@@ -130,7 +130,7 @@ def _stop(state: SitsState, player: PlayerId) -> Iterator[Offer]:
     if player in state.committed and player not in state.active:
         yield _offer(state, Reopen(player=player), _NOT_DONE[state.phase], primary=True)
         return
-    can = able(state)
+    can = able_as_known(state, player)
     acts = player in state.active and player in can
     title = _done(state, player) if player in state.active and can else _GO_ON.get(state.phase, "Go on")
     yield _offer(state, Proceed(player=player), title, primary=state.phase in STOPS)

@@ -5,6 +5,7 @@ from engine.core.ids import PlayerId
 from engine.rulesets.sits import readiness
 from engine.rulesets.sits.book import listed, plural, ships
 from engine.rulesets.sits.c2_launch import has_target
+from engine.rulesets.sits.knowledge import as_seen_by
 from engine.rulesets.sits.phases import LATE, LAUNCH, MIDDLE, PLOTTING, REPAIRS, SETUP, STOPS, able
 from engine.rulesets.sits.setup import corner_as_seated, tray
 from engine.rulesets.sits.state import SitsState
@@ -44,7 +45,7 @@ def prompt(state: SitsState, player: PlayerId | None) -> str:
         return _plotting_prompt(state, player)
     if player in able(state):
         return _stop_prompt(state, player)
-    if others := able(state):
+    if others := able_as_known(state, player):
         return f"You can do nothing more in this step: say that you are done. {listed(others)} still can."
     return _LOOK_AROUND.get(state.phase, f"{state.phase}.")
 
@@ -116,6 +117,11 @@ def _launch_prompt(state: SitsState, player: PlayerId, so_far: int) -> str:
         "Launch missiles: choose a ship and an enemy in range and fill in the salvo card, "
         f"or launch nothing; {_HAND_OVER}"
     )
+
+
+def able_as_known(state: SitsState, player: PlayerId | None) -> tuple[PlayerId, ...]:
+    """The sides that could do something in the stop, as a viewer knows: secret aims tell nothing (C3.11)."""
+    return able(as_seen_by(state, player))
 
 
 def written(state: SitsState, player: PlayerId) -> int:

@@ -27,8 +27,8 @@ from engine.rulesets.sits.combat_view import Scoreboard, SideScore
 from engine.rulesets.sits.d2_points import scoreboard
 from engine.rulesets.sits.knowledge import knows_orders
 from engine.rulesets.sits.offers import offers
-from engine.rulesets.sits.phases import PLOTTING, SETUP, STOPS, able
-from engine.rulesets.sits.prompts import prompt
+from engine.rulesets.sits.phases import PLOTTING, SETUP, STOPS
+from engine.rulesets.sits.prompts import able_as_known, prompt
 from engine.rulesets.sits.state import Seat, Ship, SitsState
 
 
@@ -68,7 +68,7 @@ def view_for(state: SitsState, player: PlayerId | None) -> TableView:
         offers=offers(state, player),
         outcome=state.outcome,
         enforcement=state.enforcement,
-        each_acts=state.phase in STOPS and not state.pending and bool(able(state)),
+        each_acts=state.phase in STOPS and not state.pending and bool(able_as_known(state, player)),
     )
 
 
