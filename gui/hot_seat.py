@@ -98,7 +98,7 @@ class HotSeat(QObject):
     def back(self) -> SeatView | None:
         """The side that has sealed its orders, may still open them, and does so by `reopen`; or None."""
         found = self._reopening()
-        return next((seat for seat in self.seats() if found and seat.id == found[0]), None)
+        return next((seat for seat in self.seats() if seat.id == found[0]), None) if found else None
 
     def reopen(self) -> None:
         """Opens that side's orders again and passes the chair back to it, behind the curtain."""

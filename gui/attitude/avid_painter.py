@@ -44,11 +44,14 @@ class Placed:
     outward: float
 
 
+_pictures: dict[CardLook, QPixmap] = {}
+"""Still parts by look, for all cards of all seats: nothing stands on them."""
+
+
 class AvidPainter:
-    """Draws cards; keeps the still part as a picture for each look."""
+    """Draws cards; the still part is kept as a picture for each look."""
 
     def __init__(self) -> None:
-        self._pictures: dict[CardLook, QPixmap] = {}
         self._layouts: dict[CardLook, Layout] = {}
         self._washed: tuple[CardLook, Mapping[str, Tint], QPixmap] | None = None
 
@@ -62,11 +65,11 @@ class AvidPainter:
 
     def picture(self, look: CardLook) -> QPixmap:
         """The still part."""
-        if look not in self._pictures:
-            if len(self._pictures) >= _KEPT:
-                self._pictures.clear()
-            self._pictures[look] = still_card(look)
-        return self._pictures[look]
+        if look not in _pictures:
+            if len(_pictures) >= _KEPT:
+                _pictures.clear()
+            _pictures[look] = still_card(look)
+        return _pictures[look]
 
     def washed(self, look: CardLook, tints: Mapping[str, Tint]) -> QPixmap:
         """The still part with its windows tinted: kept too, for a drag changes neither."""

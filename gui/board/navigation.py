@@ -135,6 +135,8 @@ class MapNavigation(QGraphicsView):
         self.come_to_rest()
         for _ in range(3):
             self.grab()
+            if not self.board.unfinished:
+                break
             while not self.board.refine():
                 pass
         self._refine.stop()
