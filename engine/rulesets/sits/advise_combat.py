@@ -48,7 +48,7 @@ def answer_in_combat(state: SitsState, question: Question) -> object:
         case Repairs():
             return repair_sheet(state, question.player, question.ship)
         case Exchange():
-            return exchange(state, question.player, question.draft, question.target)
+            return exchange(state, question.player, question.draft, question.target, question.steps)
         case OrderSheetFor():
             return order_sheet(state, question.player, question.ship)
         case Score():

@@ -219,6 +219,8 @@ class Exchange(Question):
 
     draft: Plot
     target: PieceId
+    steps: tuple[str, ...] = ()
+    """Only these of `combat_view.EXCHANGE_STEPS`; empty for all that are left of the turn."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from typing import Final
 
 from engine.core.command import Command
 from engine.core.ids import PieceId, PlayerId, RuleId
@@ -183,12 +184,16 @@ class RepairSheet:
     lines: tuple[RepairLine, ...]
 
 
+EXCHANGE_STEPS: Final = ("early", "middle", "first beams", "late", "second beams")
+"""The steps of a turn in which boxes may be lost, in their order (A3.2)."""
+
+
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ExchangeForecast:
     """Expected boxes lost on both sides in the steps of this turn if nobody else turns or thrusts."""
 
     given: Mapping[str, float]
-    """By step: "early", "middle", "first beams", "late", "second beams"."""
+    """By step of `EXCHANGE_STEPS`."""
     taken: Mapping[str, float]
     assumptions: tuple[str, ...]
 

@@ -1,6 +1,6 @@
 """Damage to expect both ways this turn between two ships, a plot given (C2-C5)."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Collection, Iterator, Mapping
 from dataclasses import replace
 from functools import cache
 
@@ -22,10 +22,10 @@ from engine.rulesets.sits.c3_aspect import (
     damage_at,
     sighted,
 )
-from engine.rulesets.sits.c5_expect import boxes_of_hit, mean
+from engine.rulesets.sits.c5_expect import expected_boxes
 from engine.rulesets.sits.combat import MOUNTS, STEPS, Step, WeaponKind
 from engine.rulesets.sits.combat_commands import Launch
-from engine.rulesets.sits.combat_view import ExchangeForecast
+from engine.rulesets.sits.combat_view import EXCHANGE_STEPS, Distribution, ExchangeForecast
 from engine.rulesets.sits.commands import Plot, Point
 from engine.rulesets.sits.forecast import at_step, boxes_expected, scene_of
 from engine.rulesets.sits.knowledge import as_seen_by, knows_orders
@@ -40,12 +40,14 @@ _LEFT: Mapping[PhaseId, tuple[tuple[Step, ...], tuple[str, ...]]] = {
 """Salvoes and beam steps that a phase still has before it; all of them in any other."""
 
 
-def exchange(state: SitsState, player: PlayerId | None, draft: Plot, target: PieceId) -> ExchangeForecast:
+def exchange(
+    state: SitsState, player: PlayerId | None, draft: Plot, target: PieceId, steps: Collection[str] = ()
+) -> ExchangeForecast:
     """Expected boxes lost on both sides in each step, if nobody else turns or thrusts.
 
     Each ship launches in every step open to it the salvo that costs the other most, with all launchers of a
-    mount that bears, and fires every beam that bears. KeyError for a ship that is not in the game, ValueError
-    for one off the map.
+    mount that bears, and fires every beam that bears. With `steps` only those of them are worked out.
+    KeyError for a ship that is not in the game, ValueError for one off the map.
     """
     known = as_seen_by(state, player)
     own, other = known.ships[draft.ship], known.ships[target]
@@ -54,13 +56,14 @@ def exchange(state: SitsState, player: PlayerId | None, draft: Plot, target: Pie
     plot = replace(readable(draft), player=player or draft.player)
     flown = _with_plot(known, player, own, plot)
     return ExchangeForecast(
-        given=_by_step(flown, player, own, other),
-        taken=_by_step(flown, player, other, own),
+        given=_by_step(flown, player, own, other, steps or EXCHANGE_STEPS),
+        taken=_by_step(flown, player, other, own, steps or EXCHANGE_STEPS),
         assumptions=(
             f"{other.name} keeps its vectors and its attitude: what it has plotted is not known.",
             "Each salvo is fired with all launchers of the mount that does most; laser heads, no links.",
             "No decoys, no canister; friends near the target lend kills where they will stand.",
             "Boxes and defences are as they stand now: earlier steps of the turn are not worked in.",
+            "Hull boxes run out within one salvo or one mount's beams, but not from one mount to the next.",
             "Grav lances are left out: they tear walls down, but mark no other box.",
         ),
     )
@@ -73,14 +76,16 @@ def _with_plot(state: SitsState, player: PlayerId | None, own: Ship, plot: Plot)
     return state.with_plot(completed(state, own, plot, {}))
 
 
-def _by_step(state: SitsState, player: PlayerId | None, ship: Ship, target: Ship) -> dict[str, float]:
+def _by_step(
+    state: SitsState, player: PlayerId | None, ship: Ship, target: Ship, steps: Collection[str]
+) -> dict[str, float]:
     salvoes, beams = _LEFT.get(state.phase, (STEPS, (FIRST, SECOND)))
     found: dict[str, float] = {}
     for step in STEPS:
-        if step in salvoes:
+        if step in salvoes and step in steps:
             found[step] = _best_salvo(state, player, ship, target, step)
         name = {"middle": FIRST, "late": SECOND}.get(step, "")
-        if name in beams:
+        if name in beams and name in steps:
             found[name] = _beams(state, player, ship, target, "midpoint" if name == FIRST else "eot")
     return found
 
@@ -138,15 +143,22 @@ def _beam(ship: Ship, target: Ship, found: Beam) -> float:
     damage = damage_at(found, ways[0], away) if ways else 0
     if not damage:
         return 0.0
-    hits = _torpedo_hits() if found.kind is WeaponKind.ENERGY_TORPEDO else 1.0
-    return working * hits * mean(boxes_of_hit(target, found.kind, damage, ways[0].axis))
+    hits = _torpedo_hits(working) if found.kind is WeaponKind.ENERGY_TORPEDO else {working: 1.0}
+    return expected_boxes(target, found.kind, damage, ways[0].axis, hits)
 
 
 @cache
-def _torpedo_hits() -> float:
-    """The mean hits of one energy torpedo launcher (C5.3421)."""
+def _torpedo_hits(launchers: int) -> Distribution:
+    """The hits of so many energy torpedo launchers, each of its own roll (C5.3421)."""
     ways = distribution(D10Roll.LOW)
-    return sum(hits * count for hits, count in ways.items()) / sum(ways.values())
+    found = {0: 1.0}
+    for _ in range(launchers):
+        more: dict[int, float] = {}
+        for before, chance in found.items():
+            for hits, count in ways.items():
+                more[before + hits] = more.get(before + hits, 0.0) + chance * count / sum(ways.values())
+        found = more
+    return found
 
 
 __all__ = ["exchange"]

@@ -8,10 +8,12 @@ import pytest
 
 from engine.core.dice import Picker, RecordingDice, seeded
 from engine.core.ids import PieceId
+from engine.rulesets.sits.c3_aspect import beams_of
+from engine.rulesets.sits.c5_expect import boxes_left
 from engine.rulesets.sits.card import load_card
 from engine.rulesets.sits.combat_commands import Exchange, Launch, SalvoOdds
 from engine.rulesets.sits.combat_events import LayerFought
-from engine.rulesets.sits.combat_view import ExchangeForecast, SalvoForecast
+from engine.rulesets.sits.combat_view import EXCHANGE_STEPS, ExchangeForecast, SalvoForecast
 from engine.rulesets.sits.commands import Commit, Plot, Proceed
 from engine.rulesets.sits.d2_points import marked_boxes
 from engine.rulesets.sits.phases import LAUNCH, MIDDLE
@@ -25,7 +27,7 @@ def a_table(*more: dict[str, Any], marked: dict[str, int] | None = None, **foe: 
     """A battlecruiser four hexes from a cruiser, at missile launch."""
     table = Table(
         a_ship("Ship", ship_class=BATTLECRUISER, hex="5,5", forward="A y"),
-        a_ship("Foe", side="Red", ship_class=CRUISER, hex="9,5", **{"forward": "A y", **foe}),
+        a_ship("Foe", side="Red", ship_class=CRUISER, **{"hex": "9,5", "forward": "A y", **foe}),
         *more,
     )
     table.set("foe", marked=marked or {})
@@ -163,6 +165,26 @@ def test_an_exchange_names_every_step_of_the_turn_in_order_and_what_it_takes_for
     assert all(value >= 0 for value in (*told.given.values(), *told.taken.values()))
     assert told.given["early"] > 0
     assert told.assumptions
+
+
+def test_an_exchange_asked_for_step_by_step_is_that_of_the_whole_turn():
+    table = a_table(hex="6,5")
+    whole = exchange(table, table.plot())
+    for step in EXCHANGE_STEPS:
+        asked = Exchange(player=GREEN, draft=table.plot(), target=FOE, steps=(step,))
+        part = RULES.answer(table.state, asked)
+        assert dict(part.given) == {step: whole.given[step]}
+        assert dict(part.taken) == {step: whole.taken[step]}
+
+
+def test_beams_are_not_expected_to_mark_more_boxes_than_a_ship_has_left():
+    table = a_table(hex="6,5")
+    assert exchange(table, table.plot()).given["first beams"] > 20
+    gone = {track.id: len(track) for track in load_card(CRUISER).tracks if track.id != "si"}
+    table.set("foe", marked=gone)
+    tracks = [beam for beam in beams_of(BATTLECRUISER) if beam.mount == "starboard"]
+    found = exchange(table, table.plot()).given["first beams"]
+    assert 0 < found <= len(tracks) * boxes_left(table.ship("foe"))
 
 
 def test_an_exchange_follows_the_plot_that_is_tried():

@@ -190,7 +190,9 @@ questions: st.SearchStrategy[Question] = st.one_of(
     st.builds(DefenceCardNow, player=seats),
     st.builds(BeamTable, player=seats, ship=pieces),
     st.builds(Repairs, player=seats, ship=pieces),
-    st.builds(Exchange, player=seats, draft=plots, target=pieces),
+    st.builds(
+        Exchange, player=seats, draft=plots, target=pieces, steps=st.sampled_from(((), ("late",), ("no",)))
+    ),
     st.builds(OrderSheetFor, player=seats, ship=st.none() | pieces),
     st.builds(Score, player=seats),
     st.builds(PlanPlot, player=st.sampled_from((GREEN, RED)), draft=plots, target=st.none() | pieces),
