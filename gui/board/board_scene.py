@@ -407,6 +407,10 @@ class BoardScene(QGraphicsScene):
         for cell in self._cells:
             yield cell, [self.items_by_id[counter.id] for counter in self.counters_at(cell)]
 
+    def expect(self, zoom: float, ratio: float) -> None:
+        """Counters shown from now on are drawn at this scale, until the view comes to rest at another."""
+        self._zoom, self._ratio = zoom, ratio
+
     def rest_at(self, zoom: float, ratio: float, seen: QRectF) -> None:
         """The view rests: pictures of this scale are wanted, those in sight first."""
         self._zoom, self._ratio = zoom, ratio

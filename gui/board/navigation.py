@@ -122,6 +122,10 @@ class MapNavigation(QGraphicsView):
 
     # ---- sharpness
 
+    def expect(self, zoom: float) -> None:
+        """Counters are drawn for that zoom from the start: it is the one that will be looked at."""
+        self.board.expect(zoom, self.viewport().devicePixelRatioF())
+
     def come_to_rest(self) -> None:
         """The zoom stands: wants everything at exactly this scale, drawn between frames."""
         self._rest.stop()
@@ -134,11 +138,11 @@ class MapNavigation(QGraphicsView):
         """Finishes now what would be drawn between frames: for pictures of the window."""
         self.come_to_rest()
         for _ in range(3):
+            while not self.board.refine():
+                pass
             self.grab()
             if not self.board.unfinished:
                 break
-            while not self.board.refine():
-                pass
         self._refine.stop()
 
     def _draw_some(self) -> None:

@@ -12,6 +12,8 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QPixmap,
+    QPixmapCache,
 )
 from PySide6.QtWidgets import QLineEdit, QWidget
 
@@ -137,8 +139,22 @@ class Curtain(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
-            self._folds(painter)
+            painter.drawPixmap(0, 0, self._cloth())
             self._words(painter)
+
+    def _cloth(self) -> QPixmap:
+        """The curtain without words, drawn once for each colour and size."""
+        ratio = self.devicePixelRatioF()
+        name = f"curtain {self._token} {hub().theme} {self.width()} {self.height()} {ratio}"
+        cloth = QPixmap()
+        if not QPixmapCache.find(name, cloth):
+            cloth = QPixmap(self.size() * ratio)
+            cloth.setDevicePixelRatio(ratio)
+            painter = QPainter(cloth)
+            self._folds(painter)
+            painter.end()
+            QPixmapCache.insert(name, cloth)
+        return cloth
 
     def _folds(self, painter: QPainter) -> None:
         width, height = float(self.width()), float(self.height())

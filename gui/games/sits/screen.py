@@ -81,6 +81,8 @@ class SitsScreen(GameScreen):
         plots = memory.game.setdefault("plots", PlotMemory())
         self.desk = PlotDesk(session.engine, plots)
         self.board = BoardView()
+        if (camera := memory.seat.get("camera")) is not None:
+            self.board.expect(camera[0])
         self.tray = Tray(self.board)
         self.glide = Glide(self.board)
         self._flown = False
