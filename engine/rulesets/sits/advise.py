@@ -20,6 +20,7 @@ from engine.rulesets.sits.commands import (
     Bearings,
     CoastAhead,
     PlanPlot,
+    PlanPosition,
     Plot,
     ReadCards,
     ReadSheet,
@@ -55,7 +56,8 @@ _WIDEST = 12
 
 def answer(state: SitsState, question: Question) -> object:
     """PlotAdvice for PlanPlot, CoastReport for CoastAhead, Shot for Shoot, a tuple of them for Bearings, Plot
-    or None for Written, ShipSheet for ReadSheet, CardTables for ReadCards; see advise_combat for the fight.
+    or None for Written, ShipSheet for ReadSheet, CardTables for ReadCards, PositionPlan for PlanPosition; see
+    advise_combat for the fight.
 
     LookupError for another question or a ship that is not in the game, ValueError for one in the tray.
     """
@@ -75,6 +77,10 @@ def answer(state: SitsState, question: Question) -> object:
             return ship_sheet(state.ships[question.ship])
         case ReadCards():
             return card_tables()
+        case PlanPosition():
+            from engine.rulesets.sits.position import plan_position
+
+            return plan_position(state, question)
         case _:
             from engine.rulesets.sits.advise_combat import answer_in_combat
 

@@ -196,3 +196,11 @@ class ReadSheet(Question):
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ReadCards(Question):
     """The tables printed on the game's cards and maps (A2.4); answered by `view.CardTables`."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlanPosition(Question):
+    """What lines in short notation would make of the ships; answered by `position.PositionPlan`."""
+
+    texts: Mapping[PieceId, str] = field(default_factory=dict)
+    """What was typed, by ship; a ship left out stays as it is."""

@@ -46,6 +46,7 @@ from engine.rulesets.sits.commands import (
     Deploy,
     MoveSheet,
     PlanPlot,
+    PlanPosition,
     Plot,
     Proceed,
     Ready,
@@ -195,6 +196,7 @@ questions: st.SearchStrategy[Question] = st.one_of(
     ),
     st.builds(OrderSheetFor, player=seats, ship=st.none() | pieces),
     st.builds(Score, player=seats),
+    st.builds(PlanPosition, player=seats, texts=st.dictionaries(pieces, st.text(max_size=40), max_size=3)),
     st.builds(PlanPlot, player=st.sampled_from((GREEN, RED)), draft=plots, target=st.none() | pieces),
     st.builds(
         CoastAhead,
@@ -283,7 +285,7 @@ def answerable(state: SitsState, question: Question) -> bool:
             return question.ship in ships
         case OrderSheetFor():
             return question.ship is None or question.ship in ships
-        case Score():
+        case Score() | PlanPosition():
             return True
     return False
 

@@ -1,0 +1,138 @@
+"""A whole position typed in short notation: which commands it makes, and what is said against it."""
+
+import pytest
+
+from engine.core.command import Command
+from engine.mechanics.hexgrid import Hex
+from engine.rulesets.sits.commands import Commit, Deploy, PlanPosition, SetShip
+from engine.rulesets.sits.position import PositionPlan
+from engine.rulesets.sits.shorthand import write
+from tests.helpers.sits import GREEN, RED, RULES, Table, a_ship
+
+
+def a_table(**options: object) -> Table:
+    return Table(
+        a_ship("Ship", vectors={"A": 2}, marked={"roll": 1}),
+        a_ship("Mate", hex="9,9"),
+        a_ship("Third", hex="7,7"),
+        a_ship("Foe", side="Red", hex="12,9"),
+        **{"enforcement": "free", **options},
+    )
+
+
+def plan(table: Table, player=GREEN, **texts: str) -> PositionPlan:
+    found = RULES.answer(table.state, PlanPosition(player=player, texts=texts))
+    assert isinstance(found, PositionPlan)
+    return found
+
+
+def line(found: PositionPlan, ship: str):
+    return next(each for each in found.lines if each.ship == ship)
+
+
+def given(table: Table, commands: tuple[Command, ...]) -> None:
+    for command in commands:
+        table.give(command)
+
+
+def test_only_what_differs_is_set():
+    table = a_table()
+    as_they_are = {key: write(ship, full=True) for key, ship in table.state.ships.items()}
+    assert plan(table, **as_they_are).commands == ()
+    found = plan(table, ship="+3 v2A", foe="u4")
+    assert found.commands == (
+        SetShip(player=GREEN, ship="ship", level=3),
+        SetShip(player=GREEN, ship="foe", roll=4),
+    )
+
+
+def test_the_commands_make_what_the_plan_shows():
+    table = a_table()
+    found = plan(table, ship="10/12 -1 C/Dbu u5 v3C1- h+ si=2", foe="- p v0", mate="whole w-")
+    given(table, found.commands)
+    for each in found.lines:
+        assert write(table.state.ships[each.ship]) == each.then
+    assert found.view == RULES.view_for(table.state, GREEN)
+    assert dict(table.state.ships["ship"].marked) == {"roll": 1, "si": 2}
+
+
+def test_ships_that_change_places_do_so_in_whatever_order_it_takes():
+    table = a_table()
+    at = {key: ship.place for key, ship in table.state.ships.items()}
+    found = plan(table, ship=at["mate"].hex.name, mate=at["third"].hex.name, third=at["ship"].hex.name)
+    assert found.faults == 0
+    given(table, found.commands)
+    ships = table.state.ships
+    assert (ships["ship"].place, ships["mate"].place) == (at["mate"], at["third"])
+    assert ships["third"].place == at["ship"]
+
+
+@pytest.mark.rule("sits/INT.stacking-limit")
+def test_two_ships_in_one_place_are_named_at_the_hex():
+    table = a_table()
+    taken = table.state.ships["foe"].place.hex.name
+    found = line(plan(table, mate=f"u2 {taken}"), "mate")
+    assert "Foe is in hex" in found.fault
+    assert found.rule == "sits/INT.stacking-limit"
+    assert tuple(found.span) == (3, 8)
+    assert plan(table, mate=f"u2 {taken} +1").faults == 0
+
+
+def test_boxes_that_the_ship_has_not_are_refused_where_they_stand():
+    found = line(plan(a_table(), ship="u1 si=99"), "ship")
+    assert found.rule == "sits/A2.672"
+    assert tuple(found.span) == (3, 8)
+
+
+def test_a_line_may_begin_with_the_ships_own_name_and_places_count_it():
+    found = line(plan(a_table(), ship="Ship: 09/32 oops"), "ship")
+    assert tuple(found.span) == (12, 16)
+
+
+def test_a_referee_lets_nobody_enter_a_position_in_play():
+    found = plan(a_table(enforcement="referee"))
+    assert "referee" in found.reason
+    assert not found.lines
+
+
+def setup_table(**options: object) -> Table:
+    return Table(
+        a_ship("Ship", hex=None),
+        a_ship("Mate", hex=None),
+        a_ship("Foe", side="Red", hex=None),
+        deploy=True,
+        **options,
+    )
+
+
+@pytest.mark.rule("sits/D2.12")
+def test_in_setup_with_a_referee_one_deploys_ones_own_ships_by_their_lines():
+    table = setup_table()
+    zone = next(o for o in RULES.view_for(table.state, GREEN).offers if o.kind == "sits.deploy").cells
+    here, there = (Hex.parse(cell).name for cell in zone[:2])
+    found = plan(table, ship=f"{here} B u2 v3B", mate=there)
+    assert [each.ship for each in found.lines] == ["ship", "mate"]
+    assert all(isinstance(command, Deploy) for command in found.commands)
+    given(table, found.commands)
+    assert write(table.state.ships["ship"]) == f"{here} +0 B u2 v3B"
+    far = line(plan(table, ship="20/01"), "ship")
+    assert far.rule == "sits/D2.12"
+    swapped = plan(table, ship=there, mate=here)
+    assert swapped.faults == 0
+    given(table, swapped.commands)
+    assert write(table.state.ships["mate"]).startswith(here)
+
+
+def test_a_ship_in_the_tray_needs_a_hex_first():
+    found = line(plan(setup_table(), ship="u2 v3B"), "ship")
+    assert "in the tray" in found.fault
+
+
+def test_a_position_tells_nothing_of_the_other_sides_orders():
+    table = a_table()
+    before = plan(table, RED)
+    table.give(table.plot(route=("A/B y",)))
+    table.give(Commit(player=GREEN))
+    after = plan(table, RED)
+    assert before.lines == after.lines
+    assert before.view.counters == after.view.counters
