@@ -1,7 +1,7 @@
 """A ship's position in a line of short notation, to be typed beside a physical table.
 
 `09/32 +2 A/B u3 v4A2B1+` is hex 09/32, two levels up, nose through the yellow window A/B, rolled three steps
-to starboard, velocity four in A, two in B and one up. Parts come in any order and in small or capital letters;
+to starboard, velocity four in A, two in B and one up. Parts come in any order, in small or capital letters;
 what is left out stays as it is; of two parts of one kind the later counts.
 
 Further parts: `A/Bbu` a window of another ring, `+p` the nose straight up, `hA+` half hexes kept in A and up,
@@ -149,7 +149,8 @@ def _with(entry: Entry, word: str, span: Span) -> Entry:
     for name, read in _PARTS:
         value = read(word, entry)
         if value is not None:
-            return cast("Entry", replace(entry, **{name: value, "spans": {**entry.spans, name: span}}))
+            changes: dict[str, Any] = {name: value, "spans": {**entry.spans, name: span}}
+            return replace(entry, **changes)
     raise ValueError(
         f"{word!r} is no part of a position; expected a hex like 09/32, a level like +2, a window like A/B, "
         "a roll like u3 or a velocity like v4A2B1+."
@@ -230,7 +231,7 @@ def _halves(word: str, _entry: Entry) -> tuple[Slot, ...] | None:
     if found is None:
         return None
     named = found[1].upper()
-    return tuple(cast("Slot", slot) for slot in SLOTS if slot in named)
+    return tuple(slot for slot in SLOTS if slot in named)
 
 
 def _wedge(word: str, _entry: Entry) -> bool | None:
