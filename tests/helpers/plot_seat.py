@@ -26,6 +26,8 @@ from engine.core.violation import Violation, blocking
 from engine.mechanics import avid, plotgrid
 from engine.mechanics.attitude import Attitude, half
 from engine.mechanics.hexgrid import Direction
+from engine.rulesets.sits.combat_commands import Exchange
+from engine.rulesets.sits.combat_view import ExchangeForecast
 from engine.rulesets.sits.commands import Bearings, CoastAhead, PlanPlot, Plot, SetShip, Written
 from engine.rulesets.sits.view import (
     CoastReport,
@@ -85,6 +87,7 @@ class PlotSeat:
         self.plans: list[Plot] = []
         self.given: list[object] = []
         self.overrules: list[object] = []
+        self.exchanges: list[Exchange] = []
         self.coasts = 0
         self.elite = False
         self.waivable = ()
@@ -129,6 +132,9 @@ class PlotSeat:
             return self.orders.get((self.turn, question.ship)) if question.ship in self._mine() else None
         if isinstance(question, Bearings):
             return _shots(question.ship, question.target)[: self.bearings_left]
+        if isinstance(question, Exchange):
+            self.exchanges.append(question)
+            return self._exchange(question)
         assert isinstance(question, CoastAhead)
         self.coasts += 1
         steps = tuple(
@@ -141,6 +147,15 @@ class PlotSeat:
             target=question.target,
             closest=steps[-1],
             closest_moment=f"turn {steps[-1].turn}, end",
+        )
+
+    def _exchange(self, question):
+        """A roll costs boxes and gives some; beams do nothing."""
+        given = {step: 0.0 if "beams" in step else 4.0 + abs(question.draft.roll) for step in question.steps}
+        return ExchangeForecast(
+            given=given,
+            taken={step: value / 2 for step, value in given.items()},
+            assumptions=("The enemy keeps its attitude.", "No decoys."),
         )
 
     # what a test does to it

@@ -1,7 +1,7 @@
 """What there is to read on a plot desk: ship, draft, advice, and the seat's own ships and targets."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from engine.core.bus import Overrule
 from engine.core.command import Command, Question, Suggestion
@@ -10,6 +10,8 @@ from engine.core.session import Update
 from engine.core.state import Enforcement
 from engine.core.view import AttitudeView, CounterView, TableView
 from engine.core.violation import Violation, blocking
+from engine.rulesets.sits.combat_commands import Exchange
+from engine.rulesets.sits.combat_view import ExchangeForecast
 from engine.rulesets.sits.commands import Plot
 from engine.rulesets.sits.view import CoastReport, PivotChoice, PlotAdvice, Shot, TurnPreview
 
@@ -38,6 +40,19 @@ class Seat(Protocol):
     def give(self, command: Command, overrule: Overrule | None = None) -> tuple[Violation, ...]: ...
 
     def answer(self, question: Question) -> object: ...
+
+
+class ExchangeCase(NamedTuple):
+    """Whose fire is exchanged with whom, and on what table."""
+
+    order: Plot
+    target: PieceId
+    view: TableView
+
+    @property
+    def pair(self) -> tuple[PieceId, PieceId]:
+        """The two ships."""
+        return self.order.ship, self.target
 
 
 class DeskReading:
@@ -143,6 +158,32 @@ class DeskReading:
     def suggestions(self) -> tuple[Suggestion, ...]:
         """Legal plots near a refused draft."""
         return self._advice.suggestions if self._advice and self._draft is not None else ()
+
+    def exchange_case(self) -> ExchangeCase | None:
+        """What the expected exchange of fire hangs on; None where there is none.
+
+        There is one between an own ship whose order is written now, or lies sealed, and an enemy on the map.
+        """
+        view, order, target = self.view, self._flown(), self._target
+        counter = self.counter(target)
+        if view is None or order is None or target is None or counter is None:
+            return None
+        if counter.owner == self._viewer or not (self._on_map(order.ship) and self._on_map(target)):
+            return None
+        return ExchangeCase(order, target, view)
+
+    def exchange(self, step: str) -> ExchangeForecast | None:
+        """Boxes to be expected lost both ways in one step of the turn, the plot on the desk given."""
+        case, me = self.exchange_case(), self._viewer
+        if case is None or self._session is None or me is None:
+            return None
+        answer = self._session.answer(
+            Exchange(player=me, draft=case.order, target=case.target, steps=(step,))
+        )
+        return answer if isinstance(answer, ExchangeForecast) else None
+
+    def _flown(self) -> Plot | None:
+        return self._flyable() if self._draft is not None else self._sealed
 
     @property
     def attitude(self) -> AttitudeView | None:

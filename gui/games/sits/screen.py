@@ -342,7 +342,7 @@ class SitsScreen(GameScreen):
     # ---- Host's deeds
 
     def words(self) -> tuple[str, ...]:
-        return (*self.presenter.text_twin(), *self.damage.words())
+        return (*self.presenter.text_twin(), *self.plot.target.exchange.words(), *self.damage.words())
 
     def open_gl(self) -> str:
         """Opens the OpenGL window; why it can't be, or nothing."""

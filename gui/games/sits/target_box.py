@@ -1,4 +1,7 @@
-"""Chooses the target, and tells of each bearing to it: range, window, what bears, what is seen of her."""
+"""Chooses the target, and tells of each bearing to it: range, window, what bears, what is seen of her.
+
+Below the bearings stands the exchange of fire to be expected.
+"""
 
 from collections.abc import Callable
 from html import escape
@@ -8,6 +11,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QVBoxLayout, QWidget
 
 from engine.core.ids import PieceId
 from engine.rulesets.sits.view import Shot
+from gui.games.sits.exchange_box import ExchangeBox
 from gui.games.sits.plot_desk import PlotDesk
 from gui.games.sits.plot_summary import put, words_label
 from gui.games.sits.violation_list import link_to
@@ -40,8 +44,14 @@ class TargetBox(QWidget):
         self._note = words_label("dim")
         self.lines: list[QLabel] = []
         """One for each bearing; those not needed are hidden."""
+        self._shots = QVBoxLayout()
+        self._shots.setSpacing(SMALL)
+        self.exchange = ExchangeBox(desk)
         self._column.addWidget(self.choice)
         self._column.addWidget(self._note)
+        self._column.addWidget(self.exchange.told)
+        self._column.addLayout(self._shots)
+        self._column.addWidget(self.exchange)
 
     @property
     def text(self) -> str:
@@ -64,6 +74,7 @@ class TargetBox(QWidget):
             line.setVisible(index < len(shots))
         put(self._note, NO_TARGET if desk.target is None else NO_BEARING)
         self._note.setVisible(not shots)
+        self.exchange.refresh()
 
     def _list(self) -> None:
         desk = self._desk
@@ -82,7 +93,7 @@ class TargetBox(QWidget):
         line.setTextFormat(Qt.TextFormat.RichText)
         line.setTextInteractionFlags(Qt.TextInteractionFlag.LinksAccessibleByMouse)
         line.linkActivated.connect(self._on_rule)
-        self._column.addWidget(line)
+        self._shots.addWidget(line)
         self.lines.append(line)
 
     def _title(self, piece: PieceId) -> str:

@@ -82,7 +82,7 @@ class OddsChart(QWidget):
         import pyqtgraph as pg
 
         if self._plot is None:
-            self._plot = _prepared(pg.PlotWidget(background=None))
+            self._plot = prepared(pg.PlotWidget(background=None))
             self._column.addWidget(self._plot)
         plot = self._plot
         plot.setFixedHeight(round(_TALL * max(1.0, hub().theme.text_scale)))
@@ -107,17 +107,13 @@ class OddsChart(QWidget):
         last = max(bars) if bars else 1
         plot.setXRange(-0.6, max(last, 3) + 0.6, padding=0)
         plot.setYRange(0, max(20.0, *(100 * chance for chance in bars.values())) * 1.08, padding=0)
-        for name in ("left", "bottom"):
-            axis = plot.getAxis(name)
-            axis.setTickFont(hub().font("small"))
-            axis.setTextPen(pg.mkPen(hub().colour("text_dim")))
-            axis.setPen(pg.mkPen(hub().colour("line_strong")))
+        dress_axes(plot)
         step = 1 if last <= 8 else 2 if last <= 16 else 5 if last <= 30 else 10
         ticks = [(number, str(number)) for number in range(0, last + 1, step)]
         plot.getAxis("bottom").setTicks([ticks])
 
 
-def _prepared(plot: Any) -> Any:  # noqa: ANN401 - pyqtgraph has no types
+def prepared(plot: Any) -> Any:  # noqa: ANN401 - pyqtgraph has no types
     """A plot that is only looked at."""
     plot.setMouseEnabled(x=False, y=False)
     plot.setMenuEnabled(False)
@@ -127,6 +123,15 @@ def _prepared(plot: Any) -> Any:  # noqa: ANN401 - pyqtgraph has no types
     plot.getAxis("left").setWidth(round(30 * max(1.0, hub().theme.text_scale)))
     plot.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
     return plot
+
+
+def dress_axes(plot: Any) -> None:  # noqa: ANN401 - pyqtgraph has no types
+    """Gives both axes the theme's letters and lines."""
+    for name in ("left", "bottom"):
+        axis = plot.getAxis(name)
+        axis.setTickFont(hub().font("small"))
+        axis.setTextPen(hub().colour("text_dim"))
+        axis.setPen(hub().colour("line_strong"))
 
 
 def _table(chances: Mapping[int, float], noun: str) -> str:
