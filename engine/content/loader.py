@@ -17,7 +17,7 @@ from engine.content.validation import validated
 # The models are imported where they are used: pydantic costs a tenth of a second, and the home screen
 # lists games, scenarios and ship classes without it.
 if TYPE_CHECKING:
-    from engine.content.models import RuleText, Ruling, Scenario, ShipClass, Table
+    from engine.content.models import LevelMap, RuleText, Ruling, Scenario, ShipClass, Table, Unit
 
 _INDEX = "index.json"
 _MOST_FILES = 500
@@ -193,6 +193,32 @@ def load_tables(game: str = "sits", *, user: Path | None = None) -> "Mapping[str
 
 
 @cache
+def load_units(game: str, *, user: Path | None = None) -> "Mapping[str, Unit]":
+    """All unit counters by id; those in the player's own units.json replace the shipped ones of that id."""
+    from engine.content.models import Provenance, Source, UnitFile
+
+    file = paths.rules_folder(game) / "units.json"
+    units = {unit.id: unit for unit in validated(UnitFile, read_json(file), file).units}
+    if user is not None and os.path.lexists(house := paths.house_rules(user, game) / "units.json"):
+        mine = Provenance(kind=Source.HOUSE, ref=f"the player's own file {house.name}")
+        for unit in validated(UnitFile, read_json(house), house).units:
+            sources = dict.fromkeys(unit.provenance, mine)
+            units[unit.id] = unit.model_copy(update={"provenance": MappingProxyType(sources)})
+    return MappingProxyType(units)
+
+
+@cache
+def load_level_map(game: str, *, user: Path | None = None) -> "LevelMap":
+    """The map of columns; a map.json of the player's own takes the place of the shipped one."""
+    from engine.content.models import LevelMap
+
+    file = paths.rules_folder(game) / "map.json"
+    if user is not None and os.path.lexists(house := paths.house_rules(user, game) / "map.json"):
+        file = house
+    return validated(LevelMap, read_json(file), file)
+
+
+@cache
 def load_rulings(game: str = "sits") -> "tuple[Ruling, ...]":
     """How unclear rules are played, in the order of the rules."""
     from engine.content.models import RulingFile
@@ -276,13 +302,14 @@ def parse_scenario(raw: object, file: object) -> "Scenario":
 
 @cache
 def content_hash(game: str = "sits", *, user: Path | None = None) -> str:
-    """Sixteen hex digits that change with any table or ship class in use (not with rule texts)."""
+    """Sixteen hex digits that change with any table, unit, map or ship class in use (not with rule texts)."""
     digest = hashlib.sha256()
     folders = [paths.rules_folder(game)]
     if user is not None:
         folders.append(paths.house_rules(user, game))
     for folder in folders:
-        for file in [folder / "tables.json", *_json_files(folder / "ships")]:
+        single = [folder / f"{name}.json" for name in ("tables", "units", "map")]
+        for file in [*single, *_json_files(folder / "ships")]:
             if file.is_file():
                 digest.update(file.name.encode())
                 digest.update(file.read_bytes())
@@ -295,6 +322,8 @@ def forget() -> None:
         _ship_entries,
         load_ship_class,
         load_tables,
+        load_units,
+        load_level_map,
         load_rulings,
         load_rule_texts,
         load_chapters,
