@@ -54,6 +54,7 @@ _GAMES: Sequence[GameEntry] = (
         title="Holy War",
         printed="Metagaming MicroGame, 1979",
         summary="Two peoples fight inside a living god, on columns of stacked levels.",
+        factory="engine.rulesets.holy_war.ruleset",
     ),
     GameEntry(
         slug="star-control",

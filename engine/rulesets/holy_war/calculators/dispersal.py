@@ -1,0 +1,4 @@
+"""Calculator: dispersal by distance and number of units.
+
+From: VI.jump.dispersal.
+"""

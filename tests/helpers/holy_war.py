@@ -1,0 +1,59 @@
+"""Positions of Holy War laid out by hand, and commands given in them with chosen dice."""
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.core.command import Command
+from engine.core.dice import RecordingDice, scripted, seeded
+from engine.core.ids import PieceId
+from engine.core.ruleset import Resolution
+from engine.core.violation import blocking
+from engine.rulesets.holy_war.phases import SYSTEMS
+from engine.rulesets.holy_war.ruleset import create
+from engine.rulesets.holy_war.state import HOLY_BAND, SUNTHROWERS, HolyWarState, new_unit
+from engine.rulesets.holy_war.units import code_of
+
+__all__ = ["HOLY_BAND", "RULES", "SUNTHROWERS", "broken", "do", "new", "place", "started"]
+
+RULES = create()
+SYSTEMS_OF: Mapping[str, Sequence[str]] = {
+    "Sunthrowers": ("Talmaf", "Gelmaf", "Eche Dor", "Des Vulg", "Tal Kesh"),
+    "Holy Band": ("Maftal", "Ef Gela", "Kankir", "Irvamet", "Tihnaf"),
+}
+
+
+def new(seed: int = 1, **options: Any) -> HolyWarState:
+    """A new game in which the systems are still to be chosen."""
+    state = RULES.setup({}, options, RecordingDice(seeded(seed, 0)))
+    assert state.phase == SYSTEMS
+    return state
+
+
+def started(**options: Any) -> HolyWarState:
+    """A game in the initial activation; the systems of both sides are dealt out."""
+    return RULES.setup({"systems": SYSTEMS_OF}, options, RecordingDice(seeded(1, 0)))
+
+
+def place(state: HolyWarState, level: str, *counters: str) -> HolyWarState:
+    """The state with counters ("S.SC-1", "H.EP-1") added in a level, by its name or the name of its place."""
+    names = {place.name: at for at, place in state.board.places.items()}
+    owners = {"S": SUNTHROWERS, "H": HOLY_BAND}
+    for counter in counters:
+        assert code_of(PieceId(counter))
+        unit = new_unit(PieceId(counter), owners.get(counter[0]), names.get(level, level))
+        state = state.with_unit(unit)
+    return state
+
+
+def do(state: HolyWarState, command: Command, *dice: int) -> Resolution[HolyWarState]:
+    """Carries out a legal command with these dice, all of which it must use."""
+    assert not blocking(RULES.check(state, command)), RULES.check(state, command)
+    recorder = RecordingDice(scripted(list(dice)))
+    done = RULES.apply(state, command, recorder)
+    assert sum(len(roll.faces) for roll in recorder.tape) == len(dice)
+    return done
+
+
+def broken(state: HolyWarState, command: Command) -> list[str]:
+    """The numbers of the rules that a command breaks."""
+    return [violation.rule.partition("/")[2] for violation in blocking(RULES.check(state, command))]
