@@ -24,8 +24,8 @@ def rule(number: str) -> RuleId:
 def note(text: str, rule: RuleId, *pieces: PieceId) -> Note:
     """An event that everybody sees.
 
-    Neither the text nor `pieces` may tell what a face-down counter is (AMB.a48): the id of a unit names its
-    type, so a unit goes into `pieces` only while it lies face up.
+    Neither the text nor `pieces` may tell what a face-down counter is (AMB.a48). The id of a unit names its
+    type and can be followed, so only StarGuards and stars in the open go into `pieces`.
     """
     return Note(text=text, rule=rule, pieces=pieces)
 

@@ -183,6 +183,7 @@ class Board(Command):
     kind: Literal["holy-war.board"] = "holy-war.board"
     unit: PieceId
     target: PieceId
+    """Its alias (see `knowledge.resolve`)."""
     strength: int
     """Part of the unit's PW that is used (VIII.board.split)."""
 

@@ -3,6 +3,24 @@
 To implement: XII.EP.contact, XII.JS.jam, XII.EP.starbuster.
 Rulings: AMB.a37.
 
-`heard(state) -> levels of seams with an emissary that is not jammed`; used by `extended` and
-`starbuster`.
+Used by `extended` and `starbuster`.
 """
+
+from engine.rulesets.holy_war.state import HolyWarState, Unit
+
+
+def jammer(state: HolyWarState, level: str) -> Unit | None:
+    """The Jammerswarm that silences emissaries in a level: it is there or in an adjacent level (AMB.a37)."""
+    swarms = (unit for unit in state.units.values() if unit.code == "JS" and unit.level)
+    return next((s for s in swarms if s.level == level or state.board.adjacent(level, s.level or "")), None)
+
+
+def heard(state: HolyWarState) -> tuple[Unit, ...]:
+    """The Emissaries of Prayer in either seam whose signals are not neutralised (V.amtik-contact)."""
+    return tuple(
+        unit
+        for seam in state.board.seams
+        if jammer(state, seam) is None
+        for unit in state.units_in(seam)
+        if unit.code == "EP"
+    )

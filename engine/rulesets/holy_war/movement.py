@@ -14,7 +14,8 @@ from engine.core.dice import Dice
 from engine.core.ids import PlayerId
 from engine.core.ruleset import Resolution
 from engine.rulesets.holy_war.phases import SIDE_OF
-from engine.rulesets.holy_war.state import HolyWarState
+from engine.rulesets.holy_war.state import HOLY_BAND, HolyWarState
+from engine.rulesets.holy_war.victory import watched
 
 
 def opened(state: HolyWarState, _dice: Dice) -> Resolution[HolyWarState]:
@@ -22,7 +23,8 @@ def opened(state: HolyWarState, _dice: Dice) -> Resolution[HolyWarState]:
     side = SIDE_OF[state.phase]
     mine = (replace(unit, moved=None, origin=unit.level) for unit in state.of_side(side))
     stars = {key: replace(star, moved=False) for key, star in state.stars.items()}
-    return Resolution(state=replace(state.with_unit(*mine), stars=stars, active=(side,)))
+    state = replace(state.with_unit(*mine), stars=stars, active=(side,))
+    return Resolution(state=watched(state) if side == HOLY_BAND else state)
 
 
 def closed(state: HolyWarState, _player: PlayerId, _dice: Dice) -> Resolution[HolyWarState]:

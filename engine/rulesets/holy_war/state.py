@@ -54,8 +54,8 @@ class Options:
 class Unit:
     """A counter in play: a ship unit, or a StarGuard.
 
-    Its id ("S.SC-2") tells its type, so it must not reach the other side while the counter lies face down
-    (AMB.a48): views name face-down counters by an alias without memory (see `knowledge`).
+    Its id ("S.SC-2") tells its type and can be followed over the map, so it never reaches the other side
+    (AMB.a48): to him `knowledge` gives every unit but StarGuards an alias without memory.
     """
 
     id: PieceId
@@ -93,7 +93,7 @@ class Star:
     home: str
     """The level of its system, marked Star Absent while the star is elsewhere (XII.markers.star-absent)."""
     level: str | None
-    """None: destroyed by the StarBuster."""
+    """None: destroyed by the StarBuster. HIDDEN in what the other side may know: among face-down counters."""
     moved: bool = False
     """Has moved its one level of this turn (VI.star.rate)."""
 
@@ -161,8 +161,10 @@ class HolyWarState(GameState):
     """Who rolled low and marks the first system (III.first-choice)."""
     units: Mapping[PieceId, Unit] = field(default_factory=dict)
     """Counters in play. All others of the mix can be activated: unused or in the dead pile (VII.pool)."""
-    lost: tuple[PieceId, ...] = ()
-    """The dead pile, seen by both: destroyed and captured units that are not back in play (AMB.a20)."""
+    lost: tuple[str, ...] = ()
+    """All losses of the game in order, by type ("S.SC"), seen by both (AMB.a48). Which counters lie in the
+    dead pile at the moment is not kept: `available` is what is not in play (AMB.a20).
+    """
     stars: Mapping[PieceId, Star] = field(default_factory=dict)
     crew: Mapping[PlayerId, int]
     """Crew points saved and not spent (VII.saving); a secret of each side (AMB.a48)."""
@@ -239,14 +241,14 @@ class HolyWarState(GameState):
         return tuple(c for c in counters(side, code) if c not in self.units and c not in bought)
 
     def with_unit(self, *changed: Unit) -> Self:
-        """This state with some units changed or added; one that comes into play leaves the dead pile."""
-        units = {**self.units, **{unit.id: unit for unit in changed}}
-        return replace(self, units=units, lost=tuple(key for key in self.lost if key not in units))
+        """This state with some units changed or added."""
+        return replace(self, units={**self.units, **{unit.id: unit for unit in changed}})
 
     def without(self, *gone: PieceId) -> Self:
-        """This state without some units: they are in the dead pile."""
+        """This state without some units: destroyed or captured, they are in the dead pile."""
         units = {key: unit for key, unit in self.units.items() if key not in gone}
-        return replace(self, units=units, lost=(*self.lost, *sorted(gone)))
+        kinds = (key.partition("-")[0] for key in sorted(gone))
+        return replace(self, units=units, lost=(*self.lost, *kinds))
 
     def with_star(self, star: Star) -> Self:
         """This state with one star changed."""
