@@ -25,7 +25,7 @@ from engine.rulesets.holy_war.state import (
     Options,
     Star,
     new_unit,
-    spare_starguard,
+    spare_starguards,
 )
 from engine.rulesets.holy_war.units import STARGUARD, counters
 from engine.rulesets.holy_war.view import OPTIONS
@@ -205,8 +205,7 @@ def choose_system(state: HolyWarState, command: ChooseSystem, _dice: Dice) -> Re
 
 
 def _marked(state: HolyWarState, side: PlayerId, level: str) -> HolyWarState:
-    counter = spare_starguard(state, side)
-    return state if counter is None else state.with_unit(new_unit(counter, side, level))
+    return state.with_unit(new_unit(spare_starguards(state, side)[0], side, level))
 
 
 def _begun(state: HolyWarState) -> HolyWarState:

@@ -295,9 +295,9 @@ class HolyWarState(GameState):
         return frozenset(u.level for u in self.units.values() if u.level and u.owner not in free)
 
 
-def spare_starguard(state: HolyWarState, side: PlayerId) -> PieceId | None:
-    """A StarGuard counter of a side that is not on the map; None when all ten are (AMB.a26)."""
-    return next((c for c in counters(side, STARGUARD) if c not in state.units), None)
+def spare_starguards(state: HolyWarState, side: PlayerId) -> tuple[PieceId, ...]:
+    """A side's StarGuard counters that are not on the map; none when all ten are (AMB.a26)."""
+    return tuple(counter for counter in counters(side, STARGUARD) if counter not in state.units)
 
 
 def new_unit(counter: PieceId, owner: PlayerId | None, level: str) -> Unit:
