@@ -194,7 +194,10 @@ def load_tables(game: str = "sits", *, user: Path | None = None) -> "Mapping[str
 
 @cache
 def load_units(game: str, *, user: Path | None = None) -> "Mapping[str, Unit]":
-    """All unit counters by id; those in the player's own units.json replace the shipped ones of that id."""
+    """All unit counters by id; those in the player's own units.json replace the shipped ones of that id.
+
+    Whatever differs in them is marked "house".
+    """
     from engine.content.models import Provenance, Source, UnitFile
 
     file = paths.rules_folder(game) / "units.json"
@@ -202,7 +205,11 @@ def load_units(game: str, *, user: Path | None = None) -> "Mapping[str, Unit]":
     if user is not None and os.path.lexists(house := paths.house_rules(user, game) / "units.json"):
         mine = Provenance(kind=Source.HOUSE, ref=f"the player's own file {house.name}")
         for unit in validated(UnitFile, read_json(house), house).units:
-            sources = dict.fromkeys(unit.provenance, mine)
+            known = units.get(unit.id)
+            sources = {
+                name: known.provenance[name] if known and getattr(known, name) == getattr(unit, name) else mine
+                for name in unit.provenance
+            }
             units[unit.id] = unit.model_copy(update={"provenance": MappingProxyType(sources)})
     return MappingProxyType(units)
 

@@ -143,6 +143,7 @@ def test_a_player_who_owns_the_game_replaces_numbers_by_his_own(tmp_path):
     found = loader.load_units(GAME, user=tmp_path)
     assert found["S.SC"].launched == 12
     assert found["S.SC"].provenance["launched"].kind is Source.HOUSE
+    assert found["S.SC"].provenance["energy"] == units.kinds()["S.SC"].provenance["energy"]
     assert found["H.SC"] == units.kinds()["H.SC"]
     assert loader.content_hash(GAME, user=tmp_path) != loader.content_hash(GAME)
 
