@@ -1,6 +1,6 @@
 """Emissaries of Prayer in the seams, and the Jammerswarm that silences them.
 
-To implement: XII.EP.contact, XII.JS.jam, XII.EP.starbuster.
+Done: XII.JS.jam. For others to use: XII.EP.contact, XII.EP.starbuster.
 Rulings: AMB.a37.
 
 Used by `extended` and `starbuster`.
