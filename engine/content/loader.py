@@ -207,7 +207,9 @@ def load_units(game: str, *, user: Path | None = None) -> "Mapping[str, Unit]":
         for unit in validated(UnitFile, read_json(house), house).units:
             known = units.get(unit.id)
             sources = {
-                name: known.provenance[name] if known and getattr(known, name) == getattr(unit, name) else mine
+                name: known.provenance[name]
+                if known and getattr(known, name) == getattr(unit, name)
+                else mine
                 for name in unit.provenance
             }
             units[unit.id] = unit.model_copy(update={"provenance": MappingProxyType(sources)})
