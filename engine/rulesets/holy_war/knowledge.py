@@ -126,8 +126,10 @@ def _counted(state: HolyWarState, side: PlayerId) -> dict[str, int]:
 
 
 def _star_hidden(state: HolyWarState, star: Star) -> bool:
-    """Whether a star lies face down: it is being moved, and no revealed Flight has it (VIII.2.includes)."""
-    if not state.being_moved(star):
+    """Whether a star lies face down: it is being moved, no revealed Flight has it (VIII.2.includes), and it
+    has not won the game.
+    """
+    if not state.being_moved(star) or (state.outcome is not None and star.level in state.watch):
         return False
     flights = state.combat.flights.get(SUNTHROWERS, ()) if state.combat else ()
     return not any(flight.star == star.id and flight.revealed is not None for flight in flights)

@@ -7,3 +7,12 @@ Rulings: AMB.a09, AMB.a11, AMB.a12, AMB.a45.
 
 `begun`, `resumed`: on from wherever the combat stands until somebody owes a decision.
 """
+
+from engine.core.dice import Dice
+from engine.core.ruleset import Resolution
+from engine.rulesets.holy_war.state import HolyWarState
+
+
+def resumed(state: HolyWarState, _dice: Dice) -> Resolution[HolyWarState]:
+    """The combat goes on when its dispersed units are placed."""
+    return Resolution(state=state)

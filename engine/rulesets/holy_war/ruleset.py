@@ -1,6 +1,7 @@
 """Holy War as a rule set of the kernel: the door through which everything else comes in."""
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Annotated, Any
 
 from engine.content import loader
@@ -80,7 +81,8 @@ class HolyWarRuleset:
 
     def apply(self, state: HolyWarState, command: Command, dice: Dice) -> Resolution[HolyWarState]:
         """Carries out a command that passed `check` or was overruled."""
-        return turn.settled(book.apply(state, command, dice), dice)
+        done = turn.settled(book.apply(state, command, dice), dice)
+        return replace(done, events=(*done.events, *stars.turned_up(state, done.state)))
 
     def view_for(self, state: HolyWarState, player: PlayerId | None) -> TableView:
         """The table as a seat sees it."""

@@ -1,15 +1,20 @@
 """The Sunthrower victory and its watch over the seams, and what outweighs what.
 
-To implement: II.seams, V.seams-decide, V.sunthrower, V.precedence, XII.PS.victory.
+Rules: II.seams, V.seams-decide, V.sunthrower, V.precedence, XII.PS.victory.
 Rulings: AMB.a30.
 
-`watched` is called by `movement.opened`, `kept_watch` by `turn` after every command; to come: `declared` for
-the end of Holy Band combat.
+`watched` is called by `movement.opened`, `kept_watch` by `turn` after every command, and `declared` at the
+end of Holy Band combat, before anything else can end the game (V.precedence).
 """
 
 from dataclasses import replace
 
-from engine.rulesets.holy_war.state import HolyWarState
+from engine.core.ruleset import Resolution
+from engine.core.state import Outcome
+from engine.rulesets.holy_war.book import listed, note, rule
+from engine.rulesets.holy_war.state import SUNTHROWERS, HolyWarState
+
+V_SUNTHROWER = rule("V.sunthrower")
 
 
 def held_seams(state: HolyWarState) -> tuple[str, ...]:
@@ -35,3 +40,20 @@ def kept_watch(state: HolyWarState) -> HolyWarState:
         return state
     held = held_seams(state)
     return replace(state, watch=tuple(seam for seam in state.watch if seam in held))
+
+
+def declared(state: HolyWarState) -> Resolution[HolyWarState]:
+    """V.sunthrower: Holy Band combat ends, and a seam watched since its movement began decides the game.
+
+    The Pressorships that did it are shown (AMB.a48).
+    """
+    state = kept_watch(state)
+    if not state.watch:
+        return Resolution(state=state)
+    there = (unit for seam in state.watch for unit in state.units_in(seam) if unit.code == "PS")
+    state = state.with_unit(*(replace(unit, shown=True) for unit in there))
+    seams = listed(state.board.name(seam) for seam in state.watch)
+    reason = f"Sunthrower victory: a star and a Pressorship have stayed in {seams}."
+    outcome = Outcome(winner=SUNTHROWERS, reason=reason, rule=V_SUNTHROWER)
+    state = replace(state, outcome=outcome, active=(), pending=())
+    return Resolution(state=state, events=(note(reason, V_SUNTHROWER),), reveals=True)

@@ -1,11 +1,14 @@
 """What the rule set answers to questions, the names of its maps, and the options of a new game.
 
-To come here, for `advise` to fill (plain frozen data, chances in thousandths): NeighbourView, ReachView with
-the dispersal risk of each level, PathView, StarView, DenialView, RoundView, FightView, BoardingView,
-IncomeView, ActivationView and StarBusterView, one for each question in `commands`.
+Plain frozen data, chances in thousandths; one view for each question in `commands`. To come: DenialView,
+RoundView, FightView, BoardingView and StarBusterView.
 """
 
+from dataclasses import dataclass
+
+from engine.core.ids import PieceId, PlayerId, RuleId
 from engine.core.view import NewGameOption
+from engine.core.violation import Violation
 
 MAP = "levels"
 """Id of the map: cells are columns as "q,r", a counter's `level` is its height in the column, 1 on top."""
@@ -72,3 +75,110 @@ OPTIONS: tuple[NewGameOption, ...] = (
     ),
 )
 """The options of a new game, for the sheet that asks for them."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NeighbourView:
+    """What is next to a level (II.adjacency.vertical) and can be reached from it by warp line."""
+
+    level: str
+    neighbours: tuple[str, ...]
+    lines: tuple[str, ...]
+    """Other ends of the natural warp lines that open here."""
+    routes: tuple[tuple[str, ...], ...]
+    """A shortest route to each level that the asking side's units can warp to from here."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GoalView:
+    """A level that units can go to."""
+
+    level: str
+    path: tuple[str, ...]
+    """For a jump, by a shortest open path; empty: it can't be jumped to."""
+    route: tuple[str, ...]
+    """For a warp; empty: no lines lead there."""
+    chance: int
+    """That the jump disperses a unit; 0 for one of one level."""
+    attack: bool
+    """Enemies or neutrals are there (VI.entry-is-attack)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ReachView:
+    """Where units can go in this turn; no goals when they have moved or can't."""
+
+    units: tuple[PieceId, ...]
+    start: str
+    goals: tuple[GoalView, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PathView:
+    """How likely units are dispersed on a path (VI.jump.dispersal)."""
+
+    units: tuple[PieceId, ...]
+    path: tuple[str, ...]
+    distance: int
+    dispersing_faces: tuple[int, ...]
+    """The faces of a die that disperse; the chance is their number in sixths, exactly."""
+    chance: int
+    """Of each unit."""
+    all_arrive: int
+    """That no unit is dispersed."""
+    numbers: tuple[int, ...]
+    """That none, one, two, ... of the units are dispersed."""
+    expected: int
+    """Units dispersed on average, in thousandths."""
+    violations: tuple[Violation, ...]
+    """Why the jump can't be made now."""
+    rules: tuple[RuleId, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StarView:
+    """Where a star can be moved (VI.star.rate), or why not."""
+
+    star: PieceId
+    level: str | None
+    pressorships: tuple[PieceId, ...]
+    """Those that could take it."""
+    goals: tuple[str, ...]
+    violations: tuple[Violation, ...]
+    """What keeps it where it is."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class IncomeView:
+    """What the next activation phase brings (IV.income)."""
+
+    side: PlayerId
+    saved: int
+    items: tuple[tuple[str, int], ...]
+    """Name and crew points, items of nothing left out."""
+    total: int
+    """Crew points there will be then, saved ones among them."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ActivableView:
+    """A type of unit in the activation phase (VII.pool)."""
+
+    code: str
+    cost: int
+    left: int
+    """Counters that are not in play."""
+    affordable: int
+    """How many of them the crew points would pay for."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ActivationView:
+    """What can be activated, and where (VII.placement)."""
+
+    side: PlayerId
+    crew: int
+    types: tuple[ActivableView, ...]
+    sites: tuple[str, ...]
+    starguard_sites: tuple[str, ...]
+    """Systems without a StarGuard in which one may be placed (AMB.a26)."""
