@@ -21,7 +21,14 @@ from engine.core.ruleset import Resolution
 from engine.core.violation import Violation
 from engine.rulesets.holy_war import tables
 from engine.rulesets.holy_war.book import book, listed, note, points, rule, units, whisper
-from engine.rulesets.holy_war.commands import Activate, PlaceStarGuard, Reopen, Unactivate
+from engine.rulesets.holy_war.commands import (
+    Activate,
+    AskActivation,
+    AskIncome,
+    PlaceStarGuard,
+    Reopen,
+    Unactivate,
+)
 from engine.rulesets.holy_war.state import (
     SIDES,
     HolyWarState,
@@ -32,6 +39,7 @@ from engine.rulesets.holy_war.state import (
     spare_starguards,
 )
 from engine.rulesets.holy_war.units import STARGUARD, code_of, codes, kind
+from engine.rulesets.holy_war.view import ActivableView, ActivationView, IncomeView
 
 IV_INCOME = rule("IV.income")
 VII_COMPLETE = rule("VII.complete")
@@ -250,3 +258,31 @@ def reopened(state: HolyWarState, command: Reopen, _dice: Dice) -> Resolution[Ho
     """VII.complete: the side thinks again; nothing has appeared yet."""
     done = note(f"The {command.player} go back to activation.", VII_COMPLETE)
     return Resolution(state=reopen(state, command.player), events=(done,))
+
+
+# --- questions
+
+
+def income_view(state: HolyWarState, ask: AskIncome) -> IncomeView:
+    """What the asking side's next activation phase would bring, if nothing changed until then."""
+    items = income(state, ask.player)
+    saved = state.crew[ask.player]
+    total = saved + sum(items.values())
+    return IncomeView(side=ask.player, saved=saved, items=tuple(items.items()), total=total)
+
+
+def activation_view(state: HolyWarState, ask: AskActivation) -> ActivationView:
+    """What the asking side could activate with the crew points that it has now, and where."""
+    side, crew = ask.player, state.crew[ask.player]
+    return ActivationView(
+        side=side,
+        crew=crew,
+        types=tuple(_activable_view(state, side, code) for code in activable(state, side)),
+        sites=sites(state, side),
+        starguard_sites=unguarded(state, side) if spare_starguards(state, side) else (),
+    )
+
+
+def _activable_view(state: HolyWarState, side: PlayerId, code: str) -> ActivableView:
+    cost, left = kind(side, code).crew, len(state.available(side, code))
+    return ActivableView(code=code, cost=cost, left=left, affordable=min(left, state.crew[side] // cost))

@@ -4,7 +4,7 @@ Rules: II.warp-line, VI.warp.move, VI.warp.entry-only, VI.warp.chain, VI.warp.st
 VI.wlg.project, VI.wlg.friendly, VI.wlg.use, VI.wlg.lifetime, VI.wlg.not-self, XII.WLG.
 Rulings: AMB.a04, AMB.a05.
 
-Command: Warp. `network` and `routes` also serve denial. A generator's level is a hub with a line to each
+Command: Warp. Question: AskNeighbours. `network` and `routes` also serve denial. A generator's level is a hub with a line to each
 adjacent level; the lines follow from where generators stand, so that no state keeps them.
 """
 
@@ -15,7 +15,7 @@ from engine.core.ids import PieceId, PlayerId
 from engine.core.ruleset import Resolution
 from engine.core.violation import Violation
 from engine.rulesets.holy_war.book import book, rule
-from engine.rulesets.holy_war.commands import Scout, Warp
+from engine.rulesets.holy_war.commands import AskNeighbours, Scout, Warp
 from engine.rulesets.holy_war.movement import (
     arrived,
     by_warp,
@@ -26,6 +26,7 @@ from engine.rulesets.holy_war.movement import (
     told,
 )
 from engine.rulesets.holy_war.state import HolyWarState, Moved, Unit
+from engine.rulesets.holy_war.view import NeighbourView
 
 WARP_MOVE = rule("VI.warp.move")
 WARP_ENTRY = rule("VI.warp.entry-only")
@@ -127,3 +128,14 @@ def warp(state: HolyWarState, command: Warp, _dice: Dice) -> Resolution[HolyWarS
     words = f"move {counters(len(command.pieces))} along {lines}"
     events = told(state, side, words, start, goal, WARP_MOVE)
     return Resolution(state=arrived(state, side, command.pieces, goal, Moved.WARP), events=events)
+
+
+def neighbour_view(state: HolyWarState, ask: AskNeighbours) -> NeighbourView:
+    """What is next to a level, and where lines lead from it; KeyError for no level."""
+    found = routes(state, ask.player, ask.level)
+    return NeighbourView(
+        level=ask.level,
+        neighbours=state.board.neighbours(ask.level),
+        lines=state.board.entries.get(ask.level, ()),
+        routes=tuple(found[level] for level in sorted(found)),
+    )
