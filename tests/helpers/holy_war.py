@@ -1,19 +1,34 @@
 """Positions of Holy War laid out by hand, and commands given in them with chosen dice."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
 from engine.core.command import Command
-from engine.core.dice import RecordingDice, scripted, seeded
-from engine.core.ids import PieceId
+from engine.core.dice import NoDice, RecordingDice, scripted, seeded
+from engine.core.event import Event
+from engine.core.ids import PieceId, PlayerId
 from engine.core.ruleset import Resolution
 from engine.core.violation import blocking
-from engine.rulesets.holy_war.phases import SYSTEMS
+from engine.rulesets.holy_war import movement
+from engine.rulesets.holy_war.phases import HOLY_MOVEMENT, SUN_MOVEMENT, SYSTEMS
 from engine.rulesets.holy_war.ruleset import create
 from engine.rulesets.holy_war.state import HOLY_BAND, SUNTHROWERS, HolyWarState, new_unit
 from engine.rulesets.holy_war.units import code_of
 
-__all__ = ["HOLY_BAND", "RULES", "SUNTHROWERS", "broken", "do", "new", "place", "started"]
+__all__ = [
+    "HOLY_BAND",
+    "RULES",
+    "SUNTHROWERS",
+    "at",
+    "broken",
+    "do",
+    "moving",
+    "new",
+    "place",
+    "started",
+    "texts",
+]
 
 RULES = create()
 SYSTEMS_OF: Mapping[str, Sequence[str]] = {
@@ -57,3 +72,20 @@ def do(state: HolyWarState, command: Command, *dice: int) -> Resolution[HolyWarS
 def broken(state: HolyWarState, command: Command) -> list[str]:
     """The numbers of the rules that a command breaks."""
     return [violation.rule.partition("/")[2] for violation in blocking(RULES.check(state, command))]
+
+
+def moving(state: HolyWarState, side: PlayerId = SUNTHROWERS, turn: int = 2) -> HolyWarState:
+    """The state at the beginning of a side's movement phase."""
+    phase = SUN_MOVEMENT if side == SUNTHROWERS else HOLY_MOVEMENT
+    state = replace(state, turn=turn, phase=phase, active=(side,), pending=(), sealed={})
+    return movement.opened(state, NoDice()).state
+
+
+def at(state: HolyWarState, counter: str) -> str | None:
+    """The level of a counter."""
+    return state.units[PieceId(counter)].level
+
+
+def texts(events: Iterable[Event], reader: PlayerId | None = None) -> str:
+    """What a side, or with None everybody, reads of some events."""
+    return " ".join(e.text for e in events if e.seen_by is None or reader in e.seen_by)
