@@ -63,7 +63,7 @@ def place(state: HolyWarState, level: str, *counters: str) -> HolyWarState:
 def do(state: HolyWarState, command: Command, *dice: int) -> Resolution[HolyWarState]:
     """Carries out a legal command with these dice, all of which it must use."""
     assert not blocking(RULES.check(state, command)), RULES.check(state, command)
-    recorder = RecordingDice(scripted(list(dice)))
+    recorder = RecordingDice(scripted(*((face,) for face in dice)))
     done = RULES.apply(state, command, recorder)
     assert sum(len(roll.faces) for roll in recorder.tape) == len(dice)
     return done

@@ -47,7 +47,8 @@ def test_a_game_of_each_scenario_is_saved_in_the_middle_and_read_back(name):
     header = replace(header, options={"first_choice": "Sunthrowers"})
     rnd = Picker(3)
     for _ in range(40):
-        player = (bus.state.active or bus.state.players)[0]
+        waiting = bus.state.pending
+        player = waiting[-1].owner if waiting else bus.state.active[0]
         command = RULES.sample(bus.state, player, rnd)
         assert command is not None
         assert isinstance(bus.execute(command), Executed)
