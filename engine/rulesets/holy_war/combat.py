@@ -11,7 +11,9 @@ from dataclasses import replace
 
 from engine.core.dice import Dice
 from engine.core.ruleset import Resolution
+from engine.rulesets.holy_war.phases import HOLY_AFTERMATH
 from engine.rulesets.holy_war.state import HolyWarState
+from engine.rulesets.holy_war.victory import declared
 
 
 def opened(state: HolyWarState, _dice: Dice) -> Resolution[HolyWarState]:
@@ -21,4 +23,4 @@ def opened(state: HolyWarState, _dice: Dice) -> Resolution[HolyWarState]:
 
 def aftermath(state: HolyWarState, _dice: Dice) -> Resolution[HolyWarState]:
     """A combat phase ends: damage goes, the StarBuster works, StarGuards appear, victory is looked for."""
-    return Resolution(state=state)
+    return declared(state) if state.phase == HOLY_AFTERMATH else Resolution(state=state)

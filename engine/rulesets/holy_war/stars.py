@@ -56,7 +56,7 @@ def star_is_there(state: HolyWarState, command: MoveStar) -> Iterator[Violation]
         return
     if state.star_in(unit.level) is None:
         yield Violation(BEGIN, f"No star is in {state.board.name(unit.level)}.", cells=(unit.level,))
-    elif unit.origin != unit.level:
+    elif unit.moved is None and unit.origin != unit.level:
         text = f"{unit.id} did not begin the phase in {state.board.name(unit.level)}, with the star."
         yield Violation(BEGIN, text, pieces=(unit.id,))
 
