@@ -21,7 +21,7 @@ from engine.rulesets.holy_war.state import HolyWarState
 from engine.rulesets.holy_war.warp import neighbour_view
 
 
-def answer(state: HolyWarState, question: Question) -> object:  # noqa: PLR0911 - a list, no logic
+def answer(state: HolyWarState, question: Question) -> object:
     """The view that a question asks for; LookupError for one that this game does not know, or about no
     such piece or level.
     """

@@ -28,9 +28,7 @@ PLACEMENT = rule("VI.jump.dispersal-placement")
 RESULT = rule("VIII.result.disp")
 
 
-def adrift(
-    state: HolyWarState, units: Iterable[PieceId], placer: PlayerId, *, seen: bool
-) -> HolyWarState:
+def adrift(state: HolyWarState, units: Iterable[PieceId], placer: PlayerId, *, seen: bool) -> HolyWarState:
     """The state with units of one side dispersed together, and their opponent asked to place them.
 
     Args:
@@ -87,9 +85,7 @@ def level_is_empty(state: HolyWarState, command: PlaceDispersed) -> Iterator[Vio
 
 
 @book.resolve(PlaceDispersed)
-def place_dispersed(
-    state: HolyWarState, command: PlaceDispersed, dice: Dice
-) -> Resolution[HolyWarState]:
+def place_dispersed(state: HolyWarState, command: PlaceDispersed, dice: Dice) -> Resolution[HolyWarState]:
     """VI.jump.dispersal-placement: the unit lies face down there; the next one is asked for, if any."""
     first, *rest = state.adrift
     state = answered(state).with_unit(replace(state.units[first.unit], level=command.level))

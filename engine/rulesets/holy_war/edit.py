@@ -6,6 +6,7 @@ second StarGuard in a level, no unit taken out of a combat.
 
 from collections.abc import Iterator
 from dataclasses import replace
+from typing import TypeAlias
 
 from engine.core.dice import Dice
 from engine.core.rulebook import Stage
@@ -32,9 +33,10 @@ STAR_RATE = rule("VI.star.rate")
 MOST_CREW = 9999
 
 
-def _no_referee_is_at_the_table(
-    state: HolyWarState, _command: SetUnit | SetStar | SetCrew | SetMarker
-) -> Iterator[Violation]:
+Edit: TypeAlias = SetUnit | SetStar | SetCrew | SetMarker
+
+
+def _no_referee_is_at_the_table(state: HolyWarState, _command: Edit) -> Iterator[Violation]:
     """With a referee counters are only moved by the rules."""
     if state.enforcement is Enforcement.REFEREE:
         yield Violation(ENFORCEMENT, "With a referee at the table nothing is set by hand.")
@@ -42,7 +44,8 @@ def _no_referee_is_at_the_table(
         yield Violation(ENFORCEMENT, f"The game is over: {state.outcome.reason}")
 
 
-for _kind in (SetUnit, SetStar, SetCrew, SetMarker):
+_KINDS: tuple[type[Edit], ...] = (SetUnit, SetStar, SetCrew, SetMarker)
+for _kind in _KINDS:
     book.check(_kind, stage=Stage.TURN)(_no_referee_is_at_the_table)
 
 
@@ -97,9 +100,7 @@ def set_unit(state: HolyWarState, command: SetUnit, _dice: Dice) -> Resolution[H
     there = command.level in (None, unit.level)
     damage = unit.damage if command.damage is None else command.damage
     level = command.level or unit.level or ""
-    state = state.with_unit(
-        replace(unit, level=level, damage=damage, force=unit.force if there else None)
-    )
+    state = state.with_unit(replace(unit, level=level, damage=damage, force=unit.force if there else None))
     whose = f"of the {unit.owner}" if unit.owner else "of the neutrals"
     text = f"A counter {whose} is set by hand in {state.board.name(level)}."
     return Resolution(state=state, events=(note(text, II_LEVEL),))

@@ -50,9 +50,7 @@ def in_use(state: HolyWarState, side: PlayerId) -> tuple[str, ...]:
     return tuple(letter for letter in FORCES if state.force(side, letter))
 
 
-def _counters_are_played_with(
-    state: HolyWarState, _command: FormForce | LeaveForce
-) -> Iterator[Violation]:
+def _counters_are_played_with(state: HolyWarState, _command: FormForce | LeaveForce) -> Iterator[Violation]:
     """X.optional: an option of the game."""
     if not state.options.force_counters:
         yield Violation(X_OPTIONAL, "This game is played without force counters.")

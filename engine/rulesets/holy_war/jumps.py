@@ -63,7 +63,7 @@ def rolled(
 ) -> tuple[HolyWarState, tuple[Event, ...]]:
     """VI.jump.dispersal: a die for each unit of an extended jump; those it disperses are adrift."""
     least = disperses_from(distance)
-    if least > 6:  # noqa: PLR2004 - no die shows it
+    if least > 6:
         return state, ()
     gone: list[PieceId] = []
     for n, unit in enumerate(jumping, start=1):

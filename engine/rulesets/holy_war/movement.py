@@ -157,7 +157,8 @@ def _way_is_open(state: HolyWarState, command: Move) -> Iterator[Violation]:
         yield Violation(number, f"{state.board.name(level)} is held by {who}: stop there.", cells=(level,))
 
 
-for _kind in (Jump, Warp, MoveStar, Scout):
+_KINDS: tuple[type[Move], ...] = (Jump, Warp, MoveStar, Scout)
+for _kind in _KINDS:
     for _form in (_counters_are_ones_own, _levels_exist):
         book.check(_kind, stage=Stage.FORM)(_form)
     for _rule in (_units_are_mobile, _units_have_not_moved, _way_is_open):

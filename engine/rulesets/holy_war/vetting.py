@@ -55,7 +55,7 @@ def _table_faults(state: HolyWarState) -> Iterator[str]:
             yield f"there is nothing to decide about: {decision.kind}"
     if state.chooser not in SIDES:
         yield "expected a side that chooses the first system"
-    if not all(1 <= die <= 6 for die in state.amtik):  # noqa: PLR2004 - faces of a die
+    if not all(1 <= die <= 6 for die in state.amtik):
         yield "expected Amtik rolls from 1 to 6"
     last = tables.number("limits", "turns")
     if len(state.amtik) > max(0, state.turn - last) or (state.extended and state.turn < last):

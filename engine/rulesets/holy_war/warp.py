@@ -4,8 +4,8 @@ Rules: II.warp-line, VI.warp.move, VI.warp.entry-only, VI.warp.chain, VI.warp.st
 VI.wlg.project, VI.wlg.friendly, VI.wlg.use, VI.wlg.lifetime, VI.wlg.not-self, XII.WLG.
 Rulings: AMB.a04, AMB.a05.
 
-Command: Warp. Question: AskNeighbours. `network` and `routes` also serve denial. A generator's level is a hub with a line to each
-adjacent level; the lines follow from where generators stand, so that no state keeps them.
+Command: Warp. Question: AskNeighbours. `network` and `routes` also serve denial. A generator's level is a
+hub with a line to each adjacent level; the lines follow from where generators stand, so no state keeps them.
 """
 
 from collections.abc import Collection, Iterable, Iterator, Mapping

@@ -189,4 +189,4 @@ def test_a_sunthrower_victory_comes_before_the_end_of_the_turn():
     assert done.outcome is not None
     assert done.outcome.winner == SUNTHROWERS
     assert done.amtik == (1,)
-    assert broken(done, Proceed(player=HOLY_BAND)) == ["IV.sequence"]
+    assert set(broken(done, Proceed(player=HOLY_BAND))) == {"IV.sequence"}

@@ -21,7 +21,18 @@ from engine.rulesets.holy_war.commands import (
 from engine.rulesets.holy_war.knowledge import counters_in
 from engine.rulesets.holy_war.phases import PLACING
 from engine.rulesets.holy_war.units import HIDDEN
-from tests.helpers.holy_war import HOLY_BAND, RULES, SUNTHROWERS, at, broken, do, moving, place, started, texts
+from tests.helpers.holy_war import (
+    HOLY_BAND,
+    RULES,
+    SUNTHROWERS,
+    at,
+    broken,
+    do,
+    moving,
+    place,
+    started,
+    texts,
+)
 
 HERE, NEXT, FAR = "C05/4", "C05/3", "C05/2"
 NEUTRAL = "C09/4"
@@ -81,7 +92,9 @@ def test_every_mobile_unit_reaches_the_same_levels():
     codes = ("S.FGS-1", "S.MP-1", "S.GST-1", "S.R-1", "S.SC-1", "S.P-1", "S.WLG-1", "S.JS-1", "S.PS-1")
     state = with_units(*codes)
     reached = {
-        tuple(goal.level for goal in answer(state, AskReach(player=SUNTHROWERS, pieces=(PieceId(code),))).goals)
+        tuple(
+            goal.level for goal in answer(state, AskReach(player=SUNTHROWERS, pieces=(PieceId(code),))).goals
+        )
         for code in codes
         if code != "S.WLG-1"
     }
