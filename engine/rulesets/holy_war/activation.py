@@ -96,9 +96,11 @@ def closed(state: HolyWarState, player: PlayerId, _dice: Dice) -> Resolution[Hol
         sealed = state.sealed.get(side, Sealed())
         came = [new_unit(purchase.unit, side, purchase.level) for purchase in sealed.purchases]
         spare = spare_starguards(state, side)
-        guards = [new_unit(c, side, level) for c, level in zip(spare, sealed.starguards, strict=False)]
+        # Both sides can have placed one in the same level where that was overruled; they never meet.
+        guarded = tuple(level for level in sealed.starguards if state.starguard(level) is None)
+        guards = [new_unit(c, side, level) for c, level in zip(spare, guarded, strict=False)]
         state = state.with_unit(*came, *guards)
-        events += _arrivals(state, side, came, sealed.starguards)
+        events += _arrivals(state, side, came, tuple(unit.level or "" for unit in guards))
     return Resolution(state=replace(state, sealed={}), events=tuple(events), reveals=True)
 
 
@@ -151,14 +153,30 @@ def type_can_be_activated(_state: HolyWarState, command: Activate) -> Iterator[V
         yield Violation(XII_MIX, f"The {command.player} have no units of type {command.code}.")
 
 
-@book.check(Activate)
+def _level_exists(state: HolyWarState, command: Activate | PlaceStarGuard) -> Iterator[Violation]:
+    """VII.placement: a level of the map."""
+    if not state.board.holds(command.level):
+        yield Violation(VII_PLACEMENT, f"The map has no level {command.level}.")
+
+
+book.check(Activate, stage=Stage.FORM)(_level_exists)
+book.check(PlaceStarGuard, stage=Stage.FORM)(_level_exists)
+
+
+@book.check(Activate, stage=Stage.TURN)
 def counter_is_left(state: HolyWarState, command: Activate) -> Iterator[Violation]:
-    """VII.pool: unused counters and the dead pile; the mix is the limit (XII.mix)."""
-    name = kind(command.player, command.code).name
-    if _withheld(state, command.code):
-        yield Violation(XII_MIX, f"The {name} comes in turn {state.options.psycheship_from}.")
-    elif not state.available(command.player, command.code):
+    """VII.pool: unused counters and the dead pile; there are no more than the mix has (XII.mix)."""
+    if not state.available(command.player, command.code):
+        name = kind(command.player, command.code).name
         yield Violation(VII_POOL, f"All your counters of the type {name} are in play.")
+
+
+@book.check(Activate)
+def psycheship_has_come(state: HolyWarState, command: Activate) -> Iterator[Violation]:
+    """XII.mix, AMB.a36: by an option it comes in a later turn."""
+    if _withheld(state, command.code):
+        name, turn = kind(command.player, command.code).name, state.options.psycheship_from
+        yield Violation(XII_MIX, f"The {name} comes in turn {turn}.")
 
 
 @book.check(Activate)
@@ -179,13 +197,17 @@ def system_is_ones_own(state: HolyWarState, command: Activate) -> Iterator[Viola
 
 @book.resolve(Activate)
 def activate(state: HolyWarState, command: Activate, _dice: Dice) -> Resolution[HolyWarState]:
-    """VII.cost: the points are spent; the unit appears when both sides are done."""
+    """VII.cost: the points are spent; the unit appears when both sides are done.
+
+    A table that overrules the cost can't spend more than there is.
+    """
     side, bought = command.player, kind(command.player, command.code)
     counter = state.available(side, command.code)[0]
     sealed = state.sealed.get(side, Sealed())
-    purchase = Purchase(unit=counter, level=command.level, cost=bought.crew)
-    state = _kept(state, side, replace(sealed, purchases=(*sealed.purchases, purchase)), -bought.crew)
-    text = f"{bought.name} for {points(bought.crew)}, in {state.board.name(command.level)}."
+    cost = min(bought.crew, state.crew[side])
+    purchase = Purchase(unit=counter, level=command.level, cost=cost)
+    state = _kept(state, side, replace(sealed, purchases=(*sealed.purchases, purchase)), -cost)
+    text = f"{bought.name} for {points(cost)}, in {state.board.name(command.level)}."
     return Resolution(state=state, events=(whisper(side, text, rule("VII.cost")),))
 
 
@@ -229,15 +251,21 @@ def _kept(state: HolyWarState, side: PlayerId, sealed: Sealed, gain: int) -> Hol
     return replace(state, sealed={**state.sealed, side: sealed}, crew=crew)
 
 
+@book.check(PlaceStarGuard, stage=Stage.TURN)
+def no_starguard_is_there(state: HolyWarState, command: PlaceStarGuard) -> Iterator[Violation]:
+    """XII.SG.one: a level has one at most, also by anybody's leave."""
+    level = command.level
+    if state.starguard(level) or level in state.sealed.get(command.player, Sealed()).starguards:
+        yield Violation(SG_ONE, f"{state.board.name(level)} has a StarGuard already.", cells=(level,))
+
+
 @book.check(PlaceStarGuard)
 def starguard_may_be_placed(state: HolyWarState, command: PlaceStarGuard) -> Iterator[Violation]:
     """XII.SG.decline, AMB.a26: later, where one's units are alone in a system with its star."""
     side, level = command.player, command.level
     where = state.board.name(level)
     sealed = state.sealed.get(side, Sealed()).starguards
-    if state.starguard(level) or level in sealed:
-        yield Violation(SG_ONE, f"{where} has a StarGuard already.", cells=(level,))
-    elif level not in unguarded(state, side):
+    if level not in unguarded(state, side):
         yield Violation(SG_DECLINE, f"{where} is no system that your units hold.", cells=(level,))
     elif len(spare_starguards(state, side)) <= len(sealed):
         yield Violation(SG_FREE, "All your StarGuards are on the map.")

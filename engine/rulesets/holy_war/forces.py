@@ -91,10 +91,10 @@ def units_are_where_the_counter_is(state: HolyWarState, command: FormForce) -> I
         yield Violation(X_TRANSFER, f"Units join force {command.letter} only {where}.")
 
 
-@book.check(FormForce)
+@book.check(FormForce, stage=Stage.FORM)
 def units_are_mobile(state: HolyWarState, command: FormForce) -> Iterator[Violation]:
     """X.minimum: StarGuards lie face up and stay out of the boxes."""
-    if any(state.units[key].is_starguard for key in command.units):
+    if any(state.units[key].is_starguard for key in command.units if key in state.units):
         yield Violation(X_MINIMUM, "A force counter stands for mobile units, not for a StarGuard.")
 
 

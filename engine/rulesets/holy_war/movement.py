@@ -35,6 +35,7 @@ VI_ATTACK = rule("VI.entry-is-attack")
 VI_EXCLUSIVE = rule("VI.jump.exclusive")
 IX_NO_PASSAGE = rule("IX.no-passage")
 IX_ENTRY = rule("IX.entry-attack")
+SG_ONE = rule("XII.SG.one")
 
 Move: TypeAlias = Jump | Warp | MoveStar | Scout
 _WORDS = {
@@ -127,6 +128,15 @@ def _levels_exist(state: HolyWarState, command: Move) -> Iterator[Violation]:
             yield Violation(II_LEVEL, f"The map has no level {listed(unknown)}.")
 
 
+def _starguards_never_meet(state: HolyWarState, command: Move) -> Iterator[Violation]:
+    """XII.SG.one: even a StarGuard that a table lets move goes where there is none."""
+    goal = path_of(command)[-1:]
+    if not goal or not any(unit.is_starguard for unit in moving(state, command)):
+        return
+    if state.starguard(goal[0]) is not None:
+        yield Violation(SG_ONE, f"{state.board.name(goal[0])} has a StarGuard already.", cells=goal)
+
+
 def _units_are_mobile(state: HolyWarState, command: Move) -> Iterator[Violation]:
     """VI.starguard-immobile, XII.SG.static: StarGuards stay where they are."""
     for unit in moving(state, command):
@@ -159,7 +169,7 @@ def _way_is_open(state: HolyWarState, command: Move) -> Iterator[Violation]:
 
 _KINDS: tuple[type[Move], ...] = (Jump, Warp, MoveStar, Scout)
 for _kind in _KINDS:
-    for _form in (_counters_are_ones_own, _levels_exist):
+    for _form in (_counters_are_ones_own, _levels_exist, _starguards_never_meet):
         book.check(_kind, stage=Stage.FORM)(_form)
     for _rule in (_units_are_mobile, _units_have_not_moved, _way_is_open):
         book.check(_kind)(_rule)

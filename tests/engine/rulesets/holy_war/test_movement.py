@@ -82,8 +82,8 @@ def test_a_starguard_does_not_move():
     guard = state.starguard("C01/1")
     assert guard is not None
     assert broken(state, jump("C01/2", pieces=(guard.id,))) == ["VI.starguard-immobile"]
-    route = Warp(player=SUNTHROWERS, pieces=(guard.id,), route=("C10/6",))
-    assert "VI.starguard-immobile" in broken(state, route)
+    route = Warp(player=SUNTHROWERS, pieces=(guard.id,), route=("C10/6", "C08/2"))
+    assert broken(state, route) == ["XII.SG.one"]
     assert not broken(state, jump("C01/2"))
 
 
