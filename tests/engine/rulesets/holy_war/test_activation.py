@@ -8,12 +8,22 @@ import pytest
 
 from engine.core.dice import NoDice
 from engine.core.ids import PieceId
+from engine.core.state import Enforcement
 from engine.rulesets.holy_war import activation
-from engine.rulesets.holy_war.commands import Activate, PlaceStarGuard, Proceed, Reopen, Unactivate
+from engine.rulesets.holy_war.advise import answer
+from engine.rulesets.holy_war.commands import (
+    Activate,
+    AskActivation,
+    AskIncome,
+    PlaceStarGuard,
+    Proceed,
+    Reopen,
+    Unactivate,
+)
 from engine.rulesets.holy_war.knowledge import as_seen_by
 from engine.rulesets.holy_war.phases import SUN_MOVEMENT
 from engine.rulesets.holy_war.state import spare_starguards
-from tests.helpers.holy_war import HOLY_BAND, SUNTHROWERS, broken, do, place, started
+from tests.helpers.holy_war import HOLY_BAND, RULES, SUNTHROWERS, broken, do, place, started
 
 TALMAF = "C01/1"
 
@@ -204,3 +214,38 @@ def test_there_are_ten_starguards_of_a_side_and_no_more():
     for counter, level in zip(spare_starguards(state, SUNTHROWERS), free, strict=False):
         state = place(state, level, counter)
     assert broken(state, PlaceStarGuard(player=SUNTHROWERS, level=TALMAF)) == ["XII.SG.free"]
+
+
+def test_the_income_of_the_next_phase_is_answered_item_by_item():
+    state = replace(started(), captured={SUNTHROWERS: 8})
+    view = answer(state, AskIncome(player=SUNTHROWERS))
+    assert view.items == (("at large", 10), ("from StarGuards", 15), ("from captured crews", 8))
+    assert (view.saved, view.total) == (100, 133)
+
+
+def test_what_can_be_activated_is_answered_with_costs_counters_and_systems():
+    view = answer(with_crew(unguarded_talmaf(), 21), AskActivation(player=SUNTHROWERS))
+    ships = {ship.code: ship for ship in view.types}
+    assert (ships["SC"].cost, ships["SC"].left, ships["SC"].affordable) == (10, 4, 2)
+    assert ships["R"].left == 5
+    assert "SG" not in ships
+    assert TALMAF in view.sites
+    assert view.starguard_sites == (TALMAF,)
+
+
+def test_answers_about_activation_tell_nothing_of_the_other_side():
+    state = replace(started(), crew={SUNTHROWERS: 4, HOLY_BAND: 77})
+    other = replace(state, crew={SUNTHROWERS: 4, HOLY_BAND: 5})
+    for ask in (AskIncome(player=SUNTHROWERS), AskActivation(player=SUNTHROWERS)):
+        assert answer(state, ask) == answer(other, ask)
+
+
+@pytest.mark.rule("holy-war/VII.placement")
+def test_even_a_table_that_overrules_places_units_on_the_map_and_pays_what_there_is():
+    state = replace(with_crew(started(), 3), enforcement=Enforcement.ADVISER)
+    assert not RULES.check(state, buy("R", "nowhere"))[0].overridable
+    assert RULES.check(state, buy("R", "C01/2"))[0].overridable
+    done = RULES.apply(state, buy("R"), NoDice()).state
+    assert done.crew[SUNTHROWERS] == 0
+    back = do(done, Unactivate(player=SUNTHROWERS, code="R", level=TALMAF)).state
+    assert back.crew[SUNTHROWERS] == 3

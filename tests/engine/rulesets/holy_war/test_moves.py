@@ -9,18 +9,24 @@ import pytest
 
 from engine.core.bus import CommandBus, Executed
 from engine.core.dice import Picker, RecordingDice, seeded
+from engine.core.ids import PieceId
+from engine.core.table import SetEnforcement
 from engine.core.violation import blocking
 from engine.rulesets.holy_war.commands import (
+    Activate,
     FormForce,
     Jump,
+    LeaveForce,
     MoveStar,
     PlaceDispersed,
+    PlaceStarGuard,
     Proceed,
     Reopen,
     Scout,
+    SeekAlliance,
     Warp,
 )
-from engine.rulesets.holy_war.moves import legal
+from engine.rulesets.holy_war.moves import LETTERS, legal
 from engine.rulesets.holy_war.vetting import vet
 from tests.helpers.holy_war import HOLY_BAND, RULES, SUNTHROWERS, do, moving, place, started
 
@@ -94,3 +100,47 @@ def playout(seed: int, options: dict[str, object], steps: int = 3000) -> Command
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_random_game_comes_to_an_end(seed, options):
     assert playout(seed, options).state.outcome is not None
+
+
+def wild(state, player, rnd):
+    """A command with nothing right about it but its form."""
+    levels, units = state.board.levels, sorted(state.units)
+    own = [key for key in units if state.units[key].owner == player] or units
+    unit, near = PieceId(rnd.choice(own)), rnd.choice(levels)
+    start = state.units[unit].level or near
+    path = (rnd.choice(state.board.neighbours(start)), near)[: rnd.randint(1, 2)]
+    return rnd.choice(
+        [
+            Jump(player=player, pieces=(unit,), path=path),
+            Warp(player=player, pieces=(unit,), route=path),
+            MoveStar(player=player, unit=unit, level=path[0]),
+            Scout(player=player, unit=unit, path=path),
+            PlaceDispersed(player=player, level=near),
+            SeekAlliance(player=player, level=rnd.choice(state.board.systems)),
+            FormForce(player=player, letter=rnd.choice(LETTERS), units=(unit, PieceId(rnd.choice(own)))),
+            LeaveForce(player=player, units=(unit,)),
+            Activate(player=player, code=rnd.choice(("R", "PS", "EP", "WLG")), level=near),
+            PlaceStarGuard(player=player, level=rnd.choice(state.board.systems)),
+        ]
+    )
+
+
+@pytest.mark.parametrize("seed", [3, 4])
+def test_what_a_table_overrules_leads_to_positions_that_can_be_played_on(seed):
+    options = {"enforcement": "adviser", "force_counters": True, "probe_detection": True}
+    bus = CommandBus(RULES, RULES.setup({}, options, RecordingDice(seeded(seed, 0))), seed=seed)
+    rnd, overruled = Picker(seed), 0
+    for _ in range(400):
+        if bus.state.outcome is not None:
+            break
+        state = bus.state
+        player = state.pending[-1].owner if state.pending else rnd.choice(state.active)
+        command = wild(state, player, rnd) if state.units and rnd.random() < 0.5 else None
+        command = command or RULES.sample(state, player, rnd)
+        assert command is not None
+        if isinstance(command, SetEnforcement):
+            continue
+        done = bus.execute(command)
+        overruled += isinstance(done, Executed) and bool(blocking(RULES.check(state, command)))
+        assert vet(bus.state) == ""
+    assert overruled > 20
