@@ -11,11 +11,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from engine.core.dice import Dice
+from engine.core.event import Event
 from engine.core.ids import PieceId, PlayerId
 from engine.core.rulebook import Stage
 from engine.core.ruleset import Resolution
 from engine.core.violation import Violation
-from engine.rulesets.holy_war.book import book, rule, units, whisper
+from engine.rulesets.holy_war.book import book, listed, note, rule, units, whisper
 from engine.rulesets.holy_war.commands import FormForce, LeaveForce
 from engine.rulesets.holy_war.state import FORCES, HolyWarState, Unit
 
@@ -108,10 +109,17 @@ def units_are_in_a_force(state: HolyWarState, command: LeaveForce) -> Iterator[V
 
 @book.resolve(FormForce)
 def form_force(state: HolyWarState, command: FormForce, _dice: Dice) -> Resolution[HolyWarState]:
-    """X.six: the counter lies there in place of the units; the opponent sees one counter more or fewer."""
+    """X.six: the counter lies there in place of the units, which the opponent can see and count."""
     state = state.with_unit(*(replace(state.units[key], force=command.letter) for key in command.units))
     text = f"Force {command.letter}: {units(len(state.force(command.player, command.letter)))}."
-    return Resolution(state=state, events=(whisper(command.player, text, X_SIX),))
+    told = (_changed(state, command), whisper(command.player, text, X_SIX))
+    return Resolution(state=state, events=told)
+
+
+def _changed(state: HolyWarState, command: FormForce | LeaveForce) -> Event:
+    where = sorted({state.units[key].level or "" for key in command.units})
+    names = listed(state.board.name(level) for level in where)
+    return note(f"The {command.player} rearrange counters in {names}.", X_TRANSFER)
 
 
 @book.resolve(LeaveForce)
@@ -119,4 +127,5 @@ def leave_force(state: HolyWarState, command: LeaveForce, _dice: Dice) -> Resolu
     """X.transfer: the units lie on the map themselves."""
     state = state.with_unit(*(replace(state.units[key], force=None) for key in command.units))
     text = f"{units(len(command.units))} leave force counters."
-    return Resolution(state=state, events=(whisper(command.player, text, X_TRANSFER),))
+    told = (_changed(state, command), whisper(command.player, text, X_TRANSFER))
+    return Resolution(state=state, events=told)

@@ -63,7 +63,8 @@ def closed(state: HolyWarState, player: PlayerId, _dice: Dice) -> Resolution[Hol
     For the Holy Band this counts as a revelation: if nothing is fought for, the next thing to be known is
     whether the Sunthrowers have won, and a preview must not tell.
     """
-    return Resolution(state=replace(state, active=()), reveals=player == HOLY_BAND)
+    done = note(f"The {player} have moved.", VI_ALL)
+    return Resolution(state=replace(state, active=()), events=(done,), reveals=player == HOLY_BAND)
 
 
 # --- what a command means
@@ -100,11 +101,14 @@ def start_of(state: HolyWarState, command: Move) -> str:
 
 
 def _counters_are_ones_own(state: HolyWarState, command: Move) -> Iterator[Violation]:
-    """VI.all-may-move, II.level: counters of one's own in one level, each named once."""
+    """VI.all-may-move, II.level: counters of one's own in one level, each named once; no force moves a star
+    or scouts.
+    """
     units = moving(state, command)
+    alone = isinstance(command, MoveStar | Scout)
     for piece in pieces_of(command):
-        if not members(state, command.player, piece):
-            yield Violation(VI_ALL, f"You have no counter {piece} on the map.")
+        if not members(state, command.player, piece) or (alone and piece not in state.units):
+            yield Violation(VI_ALL, f"You have no such counter on the map: {piece}.")
     if len({unit.id for unit in units}) < len(units):
         yield Violation(VI_ONCE, "A unit is named twice.")
     if not pieces_of(command):

@@ -44,7 +44,8 @@ def opened(state: HolyWarState, _dice: Dice) -> Resolution[HolyWarState]:
 
 def passed(state: HolyWarState, player: PlayerId, _dice: Dice) -> Resolution[HolyWarState]:
     """A side seeks no more alliances; the other one's turn comes, or the phase is over."""
-    return Resolution(state=_next(state, ORDER[ORDER.index(player) + 1 :]))
+    done = note(f"The {player} seek no more alliances.", ELIGIBLE)
+    return Resolution(state=_next(state, ORDER[ORDER.index(player) + 1 :]), events=(done,))
 
 
 def _next(state: HolyWarState, order: tuple[PlayerId, ...]) -> HolyWarState:

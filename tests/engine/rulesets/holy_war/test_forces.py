@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.ids import PieceId
 from engine.rulesets.holy_war.battle_state import Weapon
-from engine.rulesets.holy_war.commands import FormForce, Jump, LeaveForce, Scout, Warp
+from engine.rulesets.holy_war.commands import FormForce, Jump, LeaveForce, MoveStar, Scout, Warp
 from engine.rulesets.holy_war.knowledge import as_seen_by, counters_in
 from engine.rulesets.holy_war.state import Moved
 from tests.helpers.holy_war import HOLY_BAND, SUNTHROWERS, at, broken, do, moving, place, started, texts
@@ -113,10 +113,18 @@ def test_a_force_and_a_unit_in_it_are_not_named_together():
     assert broken(force(), jump(NEXT, pieces=("S.A", "S.R-1"))) == ["VI.once-per-turn"]
 
 
+def test_a_force_neither_moves_a_star_nor_scouts():
+    state = do(with_units("S.PS-1", "S.P-1"), form("A", "S.PS-1", "S.P-1")).state
+    box = PieceId("S.A")
+    assert broken(state, MoveStar(player=SUNTHROWERS, unit=box, level=NEXT)) == ["VI.all-may-move"]
+    assert broken(state, Scout(player=SUNTHROWERS, unit=box, path=(NEXT,))) == ["VI.all-may-move"]
+    assert not broken(state, Scout(player=SUNTHROWERS, unit=PieceId("S.P-1"), path=(NEXT,)))
+
+
 def test_the_enemy_does_not_read_who_sails_in_a_force():
     state = with_units("S.R-1", "S.SC-1")
     done = do(state, form("A", "S.R-1", "S.SC-1"))
-    assert texts(done.events, HOLY_BAND) == ""
+    assert texts(done.events, HOLY_BAND) == "The Sunthrowers rearrange counters in C05/4."
     assert not any(unit.force for unit in as_seen_by(done.state, HOLY_BAND).units.values())
 
 
