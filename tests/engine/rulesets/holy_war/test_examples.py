@@ -41,23 +41,22 @@ def combat_of(state, result, *, neutral=False, attacker=HOLY_BAND, level="C06/4"
     return conquest.settled(state, fight, over).state
 
 
-def adjacency(given, expect):
+def adjacency(given):
     found = board("near-stars").neighbours(given["level"])
-    assert len(found) == expect.get("number", len(found))
-    assert sorted(found) == expect.get("adjacent", sorted(found))
+    return {"adjacent": sorted(found), "number": len(found)}
 
 
-def income(given, expect):
+def income(given):
     state = replace(with_starguards(given["starguards"]), turn=given["turn"])
     state = replace(state, crew={**state.crew, SUNTHROWERS: given["saved"]})
-    assert activation.opened(state, NoDice()).state.crew[SUNTHROWERS] == expect["crew"]
+    return {"crew": activation.opened(state, NoDice()).state.crew[SUNTHROWERS]}
 
 
 def _income(state):
     return sum(activation.income(state, SUNTHROWERS).values())
 
 
-def emergency(given, expect):
+def emergency(given):
     state = marked(with_starguards(given["starguards"]), SUNTHROWERS, given["marker"])
     incomes = []
     for turn, result in enumerate(given["results"], start=5):
@@ -66,21 +65,19 @@ def emergency(given, expect):
         incomes.append(_income(state))
         state = activation.opened(replace(state, turn=turn), NoDice()).state
     incomes.append(_income(state))
-    if "income" in expect:
-        assert incomes == expect["income"]
     bonus = 10 + 3 * given["starguards"] + tables.number("income", "emergency")
-    assert incomes.count(bonus) == expect.get("bonuses", incomes.count(bonus))
+    return {"income": incomes, "bonuses": incomes.count(bonus)}
 
 
-def dispersal(given, expect):
+def dispersal(given):
     state = moving(place(started(), "C05/4", "S.R-1", "S.R-2"))
     path = ("C05/3", "C05/2", "C05/1", "C06/2")[: given["distance"]]
     units = (PieceId("S.R-1"), PieceId("S.R-2"))
     done = do(state, Jump(player=SUNTHROWERS, pieces=units, path=path), *given["dice"]).state
-    assert [at(done, unit) is None for unit in units] == expect["dispersed"]
+    return {"dispersed": [at(done, unit) is None for unit in units]}
 
 
-def amtik(given, expect):
+def amtik(given):
     state = replace(started(), extended=True)
     if given["emissary"]:
         state = place(state, "Dar Re", "H.EP-1")
@@ -88,58 +85,53 @@ def amtik(given, expect):
         assert state.outcome is None
         state = replace(state, turn=turn, phase=TURN_END, active=())
         state = extended.turn_ended(state, RecordingDice(scripted((die,)))).state
-    assert (state.outcome is not None, state.turn) == (expect["over"], expect["turn"])
-    if state.outcome is not None:
-        assert state.outcome.winner == HOLY_BAND
-        assert ("major" in state.outcome.reason) is expect["major"]
+    over = state.outcome is not None and state.outcome.winner == HOLY_BAND
+    major = over and "major" in state.outcome.reason
+    return {"over": over, "major": major, "turn": state.turn}
 
 
-def seam(given, expect):
+def seam(given):
     ships = [f"S.PS-{n}" for n in range(1, given["pressorships"] + 1)]
     state, level = place(started(), given["seam"], *ships), given["seam"]
     key = PieceId("star of Y-Tal")
     state = moving(state.with_star(replace(state.stars[key], level=level)), HOLY_BAND)
     lost = [PieceId(ship) for ship in ships[: given["lost"]]]
     done = victory.declared(victory.kept_watch(state.without(*lost))).state
-    assert (done.outcome is not None) is expect["victory"]
-    assert done.stars[key].level == expect["star"]
-    assert (as_seen_by(done, HOLY_BAND).stars[key].level == expect["star"]) is expect["face_up"]
+    face_up = as_seen_by(done, HOLY_BAND).stars[key].level == level
+    return {"victory": done.outcome is not None, "star": done.stars[key].level, "face_up": face_up}
 
 
-def alliance(given, expect):
+def alliance(given):
     state = replace(marked(started(), SUNTHROWERS, given["marker"]), turn=2, phase=JUDGMENT, active=())
     state = neutrals.opened(replace(state, sealed={}), NoDice()).state
     done = do(state, SeekAlliance(player=SUNTHROWERS, level=NEUTRAL), given["die"]).state
-    guard = done.starguard(NEUTRAL)
-    assert guard is not None
-    assert (guard.owner == SUNTHROWERS) is expect["alliance"]
+    return {"alliance": NEUTRAL in done.starguards(SUNTHROWERS)}
 
 
-def conquered(given, expect):
+def conquered(given):
     state = marked(started(), HOLY_BAND, given["marker"])
-    state = combat_of(state, "attacker", neutral=True, attacker=SUNTHROWERS)
-    assert state.standing(HOLY_BAND) == expect["standing"]
-    state = combat_of(state, "attacker", neutral=True, attacker=HOLY_BAND)
-    assert state.standing(HOLY_BAND) == expect["after"]
+    first = combat_of(state, "attacker", neutral=True, attacker=SUNTHROWERS)
+    then = combat_of(first, "attacker", neutral=True, attacker=HOLY_BAND)
+    return {"standing": first.standing(HOLY_BAND), "after": then.standing(HOLY_BAND)}
 
 
-def pinned(given, expect):
+def pinned(given):
     state = moving(place(started(), given["system"], "S.PS-1"))
     command = MoveStar(player=SUNTHROWERS, unit=PieceId("S.PS-1"), level="C01/2")
-    assert broken(state, command) == expect["broken"]
+    return {"broken": broken(state, command)}
 
 
-def generator(given, expect):
+def generator(given):
     state = place(place(started(), given["generator"], "S.WLG-1"), given["start"], "S.R-1")
     command = Warp(player=SUNTHROWERS, pieces=(PieceId("S.R-1"),), route=tuple(given["route"]))
-    assert at(do(moving(state), command).state, "S.R-1") == expect["goal"]
+    return {"goal": at(do(moving(state), command).state, "S.R-1")}
 
 
-def complete(given, expect):
+def complete(given):
     state = started()
     state = replace(state, crew={**state.crew, SUNTHROWERS: given["crew"]})
     command = Activate(player=SUNTHROWERS, code=given["code"], level="C01/1")
-    assert broken(state, command) == expect["broken"]
+    return {"broken": broken(state, command)}
 
 
 WAYS = {
@@ -166,4 +158,5 @@ WAYS = {
     [pytest.param(e, id=e["id"], marks=pytest.mark.rule(e["rule"])) for e in EXAMPLES],
 )
 def test_the_example_of_the_catalogue_comes_out(example):
-    WAYS[example["rule"].partition("/")[2]](example["given"], example["expect"])
+    came = WAYS[example["rule"].partition("/")[2]](example["given"])
+    assert {name: came[name] for name in example["expect"]} == example["expect"]
