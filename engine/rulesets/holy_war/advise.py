@@ -5,17 +5,22 @@ Dispatches to `activation`, `jumps`, `stars`, `odds`, `denial` and others; the v
 
 from engine.core.command import Question
 from engine.rulesets.holy_war.activation import activation_view, income_view
+from engine.rulesets.holy_war.chart import chart
 from engine.rulesets.holy_war.commands import (
     AskActivation,
+    AskChart,
+    AskCombat,
     AskIncome,
     AskNeighbours,
     AskPath,
     AskReach,
+    AskStandings,
     AskStar,
     Survey,
 )
 from engine.rulesets.holy_war.jumps import path_view, reach_view
 from engine.rulesets.holy_war.knowledge import as_seen_by
+from engine.rulesets.holy_war.standings import combat_view, standings_view
 from engine.rulesets.holy_war.stars import star_view
 from engine.rulesets.holy_war.state import HolyWarState
 from engine.rulesets.holy_war.warp import neighbour_view
@@ -40,6 +45,12 @@ def answer(state: HolyWarState, question: Question) -> object:
             return income_view(state, question)
         case AskActivation():
             return activation_view(state, question)
+        case AskChart():
+            return chart(state.options.layout)
+        case AskStandings():
+            return standings_view(state, question.player)
+        case AskCombat():
+            return combat_view(state, question.player)
         case _:
             pass
     raise LookupError(type(question).__name__)

@@ -9,6 +9,22 @@ from dataclasses import dataclass
 from engine.core.ids import PieceId, PlayerId, RuleId
 from engine.core.view import NewGameOption
 from engine.core.violation import Violation
+from engine.rulesets.holy_war.table_views import AttemptView as AttemptView
+from engine.rulesets.holy_war.table_views import BoughtView as BoughtView
+from engine.rulesets.holy_war.table_views import ChartView as ChartView
+from engine.rulesets.holy_war.table_views import CombatSide as CombatSide
+from engine.rulesets.holy_war.table_views import CombatUnit as CombatUnit
+from engine.rulesets.holy_war.table_views import CombatView as CombatView
+from engine.rulesets.holy_war.table_views import FlightView as FlightView
+from engine.rulesets.holy_war.table_views import ForceView as ForceView
+from engine.rulesets.holy_war.table_views import LevelView as LevelView
+from engine.rulesets.holy_war.table_views import ShotView as ShotView
+from engine.rulesets.holy_war.table_views import SideStanding as SideStanding
+from engine.rulesets.holy_war.table_views import Source as Source
+from engine.rulesets.holy_war.table_views import StandingsView as StandingsView
+from engine.rulesets.holy_war.table_views import StarStanding as StarStanding
+from engine.rulesets.holy_war.table_views import TableSheet as TableSheet
+from engine.rulesets.holy_war.table_views import TypeView as TypeView
 
 MAP = "levels"
 """Id of the map: cells are columns as "q,r", a counter's `level` is its height in the column, 1 on top."""
