@@ -42,7 +42,7 @@ class Flight:
     """Up to four units that enter a combat together; its composition is fixed (VIII.4.fixed)."""
 
     units: tuple[PieceId, ...]
-    """As formed; units lost later are no more in the state's `units`."""
+    """As formed; units lost later are no more in the state's `units`, and those dispersed leave it."""
     star: PieceId | None = None
     """A moving star that is in it without counting toward the four (VIII.2.includes)."""
     revealed: int | None = None
@@ -100,6 +100,8 @@ class Combat:
     """Of this round (VIII.3.weapon)."""
     flights: Mapping[PlayerId, tuple[Flight, ...]] = field(default_factory=dict)
     """By side; a side is missing until it has formed its Flights. A neutral StarGuard is the defender's."""
+    differential: int = 0
+    """The attacker's, from the totals at the start of the round (AMB.a12); the defender's is its negative."""
     shots: tuple[Shot, ...] = ()
     """Rolled in this round and not applied yet."""
     attempts: tuple[Attempt, ...] = ()
@@ -110,6 +112,16 @@ class Combat:
     def other(self, side: PlayerId) -> PlayerId:
         """The other side of the combat."""
         return self.defender if side == self.attacker else self.attacker
+
+    def stronger(self) -> PlayerId | None:
+        """The side with a Differential above zero in this round (VIII.board.who); None: neither."""
+        if self.differential == 0:
+            return None
+        return self.attacker if self.differential > 0 else self.defender
+
+    def differential_of(self, side: PlayerId) -> int:
+        """A side's own Differential in this round (VIII.5.differential)."""
+        return self.differential if side == self.attacker else -self.differential
 
     def revealed(self, side: PlayerId) -> tuple[PieceId, ...]:
         """Units of a side's revealed Flights as they were formed, lost ones too."""

@@ -16,7 +16,7 @@ from typing import TypeVar
 from engine.core.ids import PieceId, PlayerId
 from engine.rulesets.holy_war.battle_state import Adrift, Combat, Flight
 from engine.rulesets.holy_war.state import SIDES, SUNTHROWERS, HolyWarState, Star, Unit
-from engine.rulesets.holy_war.units import HIDDEN
+from engine.rulesets.holy_war.units import HIDDEN, STARGUARD, code_of
 
 T = TypeVar("T")
 _ADRIFT = "adrift"
@@ -158,10 +158,17 @@ def _combat_seen(combat: Combat, viewer: PlayerId | None, names: Mapping[PieceId
         for side, formed in combat.flights.items()
     }
     attempts = tuple(
-        replace(a, boarder=names.get(a.boarder, a.boarder), target=names.get(a.target, a.target))
+        replace(a, boarder=_named(a.boarder, viewer, names), target=_named(a.target, viewer, names))
         for a in combat.attempts
     )
     return replace(combat, flights=flights, attempts=attempts)
+
+
+def _named(key: PieceId, viewer: PlayerId | None, names: Mapping[PieceId, PieceId]) -> PieceId:
+    """A unit that fought in the open, as a viewer names it; an enemy's that is gone by its type alone."""
+    if (viewer is not None and key.startswith(f"{viewer[0]}.")) or code_of(key) == STARGUARD:
+        return key
+    return names.get(key) or PieceId(key.partition("-")[0])
 
 
 def _flight_seen(flight: Flight, names: Mapping[PieceId, PieceId]) -> Flight:

@@ -4,18 +4,26 @@ Lazy iterators by kind; never the whole product of units and paths at once. Move
 are left to those who want them: each unit's are here, and those of each force.
 """
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from engine.core.command import Command
 from engine.core.flow import may_act
 from engine.core.ids import PieceId, PlayerId
 from engine.core.violation import blocking
+from engine.rulesets.holy_war import boarding, denial, flights, phases, starguards
 from engine.rulesets.holy_war.activation import activable, sites, unguarded
+from engine.rulesets.holy_war.battle_state import Weapon
 from engine.rulesets.holy_war.book import book
 from engine.rulesets.holy_war.commands import (
     Activate,
+    AnswerStarGuard,
+    BeginCombat,
+    Board,
     ChooseSystem,
+    Deny,
+    EndBoarding,
     ForceLetter,
+    FormFlights,
     FormForce,
     Jump,
     LeaveForce,
@@ -25,27 +33,38 @@ from engine.rulesets.holy_war.commands import (
     PlayOn,
     Proceed,
     Reopen,
+    Reveal,
     Scout,
     SeekAlliance,
+    Stand,
     Unactivate,
+    UseLuck,
     Warp,
 )
 from engine.rulesets.holy_war.dispersal import free_levels
 from engine.rulesets.holy_war.forces import counter, in_use, members
 from engine.rulesets.holy_war.jumps import goals
+from engine.rulesets.holy_war.knowledge import aliases
 from engine.rulesets.holy_war.movement import movable
 from engine.rulesets.holy_war.neutrals import attempts_left, sought
 from engine.rulesets.holy_war.phases import (
     ACTIVATION,
+    BOARDING,
+    COMBATS,
+    DENIAL,
     EXTENSION,
+    FLIGHTS,
     JUDGMENT,
+    LUCK,
     MOVEMENTS,
     PLACING,
+    REVEAL,
     SYSTEMS,
 )
 from engine.rulesets.holy_war.scouting import PROBE
 from engine.rulesets.holy_war.stars import star_goals
 from engine.rulesets.holy_war.state import HolyWarState, Sealed
+from engine.rulesets.holy_war.strength import fighters, strength_of
 from engine.rulesets.holy_war.units import STARGUARD, code_of
 from engine.rulesets.holy_war.warp import routes
 
@@ -110,10 +129,16 @@ def alliances(state: HolyWarState, side: PlayerId) -> Iterator[Command]:
     yield Proceed(player=side)
 
 
+def combats(state: HolyWarState, side: PlayerId) -> Iterator[Command]:
+    """Levels to fight for next (VIII.one-at-a-time)."""
+    return (BeginCombat(player=side, level=level) for level in state.contested)
+
+
 PHASES: Mapping[str, Moves] = {
     SYSTEMS: choices,
     ACTIVATION: activations,
     **dict.fromkeys(MOVEMENTS, movements),
+    **dict.fromkeys(COMBATS, combats),
     JUDGMENT: alliances,
 }
 """What a side may do in a phase of its own."""
@@ -199,5 +224,77 @@ def extensions(_state: HolyWarState, side: PlayerId) -> Iterator[Command]:
     return (PlayOn(player=side, on=on) for on in (True, False))
 
 
-ANSWERS: Mapping[str, Moves] = {PLACING: placements, EXTENSION: extensions}
+def denials(state: HolyWarState, side: PlayerId) -> Iterator[Command]:
+    """To stand, or where to withdraw to (VIII.1.denial)."""
+    yield Stand(player=side)
+    if state.combat is not None:
+        for level, route in denial.goals(state, side, state.combat.level).items():
+            yield Deny(player=side, level=level, route=route)
+
+
+def arrangements(state: HolyWarState, side: PlayerId) -> Iterator[FormFlights]:
+    """A few ways to form Flights: the strongest units first, by each weapon system and by all three.
+
+    There are far too many others to list; `arranged` makes one of any order.
+    """
+    combat = state.combat
+    if combat is None:
+        return
+    units = fighters(state, combat, side)
+    found = set()
+    for weapons in ((*Weapon,), *((weapon,) for weapon in Weapon)):
+        strong = sorted(units, key=lambda unit: -sum(strength_of(unit, weapon) for weapon in weapons))
+        command = arranged(state, side, [unit.id for unit in strong])
+        if command.flights not in found:
+            found.add(command.flights)
+            yield command
+
+
+def arranged(state: HolyWarState, side: PlayerId, keys: Sequence[PieceId], star_in: int = 0) -> FormFlights:
+    """Units in Flights of four in an order, a moving star with the first or another of them."""
+    formed = [list(chunk) for chunk in flights.chunks(keys)]
+    star = flights.star_of(state, state.combat, side) if state.combat else None
+    if star is not None and formed:
+        formed[star_in % len(formed)].append(star)
+    return FormFlights(player=side, flights=tuple(tuple(keys) for keys in formed))
+
+
+def revelations(state: HolyWarState, side: PlayerId) -> Iterator[Command]:
+    """Hidden Flights (VIII.4.order)."""
+    if state.combat is not None:
+        numbers = flights.to_reveal(state, state.combat, side)
+        yield from (Reveal(player=side, flight=n) for n in numbers)
+
+
+def boardings(state: HolyWarState, side: PlayerId) -> Iterator[Command]:
+    """Attempts with all the strength that may be used, with half of it, and with 1; and no more of them."""
+    names = aliases(state, side)
+    for boarder, target, most in boarding.possible(state, side):
+        for strength in sorted({1, (most + 1) // 2, most}, reverse=True):
+            key = names.get(target.id, target.id)
+            yield Board(player=side, unit=boarder.id, target=key, strength=strength)
+    yield EndBoarding(player=side)
+
+
+def lucks(_state: HolyWarState, side: PlayerId) -> Iterator[Command]:
+    """Whether a Luckship helps (XII.LS.optional)."""
+    return (UseLuck(player=side, use=use) for use in (True, False))
+
+
+def guards(state: HolyWarState, side: PlayerId) -> Iterator[Command]:
+    """Whether a StarGuard appears (XII.SG.decline)."""
+    level = starguards.due(state, side)[0]
+    return (AnswerStarGuard(player=side, level=level, place=place) for place in (True, False))
+
+
+ANSWERS: Mapping[str, Moves] = {
+    PLACING: placements,
+    DENIAL: denials,
+    FLIGHTS: arrangements,
+    REVEAL: revelations,
+    BOARDING: boardings,
+    LUCK: lucks,
+    phases.STARGUARD: guards,
+    EXTENSION: extensions,
+}
 """What answers a decision, by its kind."""

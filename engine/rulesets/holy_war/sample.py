@@ -25,9 +25,18 @@ from engine.rulesets.holy_war.commands import (
     Unactivate,
     Warp,
 )
-from engine.rulesets.holy_war.moves import LETTERS, formations, jumps_of, legal, movable_pieces, moves_of
-from engine.rulesets.holy_war.phases import MOVEMENTS
+from engine.rulesets.holy_war.moves import (
+    LETTERS,
+    arranged,
+    formations,
+    jumps_of,
+    legal,
+    movable_pieces,
+    moves_of,
+)
+from engine.rulesets.holy_war.phases import FLIGHTS, MOVEMENTS
 from engine.rulesets.holy_war.state import SIDES, HolyWarState
+from engine.rulesets.holy_war.strength import fighters
 
 _RARE = (Unactivate, Reopen)
 _STOP = 0.12
@@ -47,6 +56,8 @@ def sample(state: HolyWarState, player: PlayerId, rnd: Picker) -> Command | None
             return aside
     if state.phase in MOVEMENTS and not state.pending and may_act(state, player):
         return _movement(state, player, rnd)
+    if state.pending and state.pending[-1].kind == FLIGHTS and may_act(state, player):
+        return _arrangement(state, player, rnd)
     return _drawn(legal(state, player), rnd)
 
 
@@ -76,6 +87,15 @@ def _movement(state: HolyWarState, side: PlayerId, rnd: Picker) -> Command:
     rnd.shuffle(tries)
     fine = (command for command in tries if not blocking(book.violations(state, command)))
     return next(fine, Proceed(player=side))
+
+
+def _arrangement(state: HolyWarState, side: PlayerId, rnd: Picker) -> Command | None:
+    """Flights of any composition."""
+    if state.combat is None:
+        return None
+    keys = [unit.id for unit in fighters(state, state.combat, side)]
+    rnd.shuffle(keys)
+    return arranged(state, side, keys, rnd.randrange(len(keys)))
 
 
 def _together(state: HolyWarState, side: PlayerId, piece: PieceId, command: Jump) -> Jump | Warp:

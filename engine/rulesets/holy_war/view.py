@@ -198,3 +198,121 @@ class ActivationView:
     sites: tuple[str, ...]
     starguard_sites: tuple[str, ...]
     """Systems without a StarGuard in which one may be placed (AMB.a26)."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DenialView:
+    """Where units could withdraw to from a combat (VIII.1.denial), or why they can't."""
+
+    level: str
+    units: tuple[PieceId, ...]
+    """All that would go, together."""
+    goals: tuple[tuple[str, tuple[str, ...]], ...]
+    """Level and route: no route to an adjacent level, else along warp lines."""
+    violations: tuple[Violation, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FireView:
+    """One side's roll of a round on the Combat Results Table (VIII.6.rolls)."""
+
+    side: PlayerId
+    total: int
+    """Of the weapon system, Ground Support Teams tripled where they are."""
+    differential: int
+    column: str
+    faces: tuple[str, ...]
+    """The result of each face, 1 to 6: each a sixth, exactly."""
+    lucky: tuple[str, ...]
+    """The same with a Luckship's 1 added."""
+    results: tuple[tuple[str, int, int, int], ...]
+    """Each result that can come up: how many faces give it, and how many of the revealed enemies it destroys
+    and disperses.
+    """
+    destroyed: int
+    """Enemies destroyed on average, in thousandths."""
+    dispersed: int
+    """Enemies dispersed on average, in thousandths."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WeaponView:
+    """A round with one weapon system."""
+
+    weapon: str
+    chance: int
+    """Of this weapon system: a third, or 1000 when it has been rolled."""
+    own: FireView
+    enemy: FireView
+    boarder: PlayerId | None
+    """Who could board in place of the rolls (VIII.board.who)."""
+    clears: int
+    """That no revealed enemy is left after the round, and one's own are."""
+    lost: int
+    """That no own revealed unit is left after the round, and the enemy's are."""
+    both_out: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RoundView:
+    """The round under way or the next, by the units that this seat sees in it (VIII.crt)."""
+
+    level: str
+    round: int
+    own: tuple[PieceId, ...]
+    enemy: tuple[PieceId, ...]
+    hidden_enemies: int
+    """Counters of the enemy in hidden Flights, or not in any yet, that are left out."""
+    weapons: tuple[WeaponView, ...]
+    rules: tuple[RuleId, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class FightView:
+    """A combat of two forces fought to its end without boarding (VIII.crt)."""
+
+    own: tuple[str, ...]
+    enemy: tuple[str, ...]
+    win: int
+    """That only own units are left."""
+    lose: int
+    both_lost: int
+    own_left: tuple[int, ...]
+    """That none, one, two ... own units are left."""
+    enemy_left: tuple[int, ...]
+    rounds: int
+    """On average, in thousandths."""
+    rules: tuple[RuleId, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BoardingView:
+    """A boarding attempt (VIII.board.odds)."""
+
+    unit: PieceId
+    target: PieceId
+    strength: int
+    target_strength: int
+    column: str | None
+    """None: the odds are below 1-2."""
+    faces: tuple[int, ...]
+    """The faces that capture: each a sixth, exactly."""
+    lucky: tuple[int, ...]
+    """The same with a Luckship's 1 added."""
+    chance: int
+    lucky_chance: int
+    gain: int
+    """Crew points for the capture (VIII.board.capture)."""
+    violations: tuple[Violation, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class StarBusterView:
+    """What a StarBuster would do in a level at the end of a combat phase in which it fought there."""
+
+    level: str
+    star: PieceId | None
+    """The star that is seen there."""
+    lost: tuple[PieceId, ...]
+    """The counters that would be destroyed with it, face-down ones too; none when there are violations."""
+    violations: tuple[Violation, ...]
