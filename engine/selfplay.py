@@ -13,10 +13,13 @@ from engine.core.game import new_game
 from engine.core.ids import PlayerId
 from engine.core.session import Session
 from engine.core.violation import Violation
-from engine.players import star_control
+from engine.players import holy_war, star_control
 from engine.players.seat import Player
 
-OPPONENTS: Mapping[str, Callable[[str, int], Player]] = {"star-control": star_control.opponent}
+OPPONENTS: Mapping[str, Callable[[str, int], Player]] = {
+    "holy-war": holy_war.opponent,
+    "star-control": star_control.opponent,
+}
 """The games that programs can play."""
 MOST_TURNS = 400
 """A game that is not over by then is called endless."""
