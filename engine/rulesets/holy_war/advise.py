@@ -8,19 +8,28 @@ from engine.rulesets.holy_war.activation import activation_view, income_view
 from engine.rulesets.holy_war.chart import chart
 from engine.rulesets.holy_war.commands import (
     AskActivation,
+    AskBoarding,
     AskChart,
     AskCombat,
+    AskDenial,
+    AskFight,
     AskIncome,
     AskNeighbours,
     AskPath,
     AskReach,
+    AskRound,
     AskStandings,
     AskStar,
+    AskStarBuster,
     Survey,
 )
+from engine.rulesets.holy_war.denial import denial_view
+from engine.rulesets.holy_war.fights import fight_view
 from engine.rulesets.holy_war.jumps import path_view, reach_view
 from engine.rulesets.holy_war.knowledge import as_seen_by
+from engine.rulesets.holy_war.odds import boarding_view, round_view
 from engine.rulesets.holy_war.standings import combat_view, standings_view
+from engine.rulesets.holy_war.starbuster import starbuster_view
 from engine.rulesets.holy_war.stars import star_view
 from engine.rulesets.holy_war.state import HolyWarState
 from engine.rulesets.holy_war.warp import neighbour_view
@@ -52,5 +61,21 @@ def answer(state: HolyWarState, question: Question) -> object:
         case AskCombat():
             return combat_view(state, question.player)
         case _:
-            pass
-    raise LookupError(type(question).__name__)
+            return _of_combat(state, question)
+
+
+def _of_combat(state: HolyWarState, question: Question) -> object:
+    """Denial, rounds, fights, boarding and the StarBuster."""
+    match question:
+        case AskDenial():
+            return denial_view(state, question)
+        case AskRound():
+            return round_view(state, question)
+        case AskFight():
+            return fight_view(state, question)
+        case AskBoarding():
+            return boarding_view(state, question)
+        case AskStarBuster():
+            return starbuster_view(state, question)
+        case _:
+            raise LookupError(type(question).__name__)

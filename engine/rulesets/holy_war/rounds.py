@@ -42,7 +42,7 @@ def resumed(state: HolyWarState, dice: Dice, *before: Event) -> Resolution[HolyW
     """
     events = before
     while state.combat is not None and not state.pending:
-        done = _STEPS[state.combat.step](state, state.combat, dice)
+        done = STEPS[state.combat.step](state, state.combat, dice)
         state, events = done.state, (*events, *done.events)
     return Resolution(state=state, events=events, reveals=True)
 
@@ -270,7 +270,7 @@ def _ended(state: HolyWarState, combat: Combat, dice: Dice) -> Resolution[HolyWa
     return finished(state, combat) if over(state, combat) else _round(state, combat, dice)
 
 
-_STEPS: Mapping[Step, Callable[[HolyWarState, Combat, Dice], Resolution[HolyWarState]]] = {
+STEPS: Mapping[Step, Callable[[HolyWarState, Combat, Dice], Resolution[HolyWarState]]] = {
     Step.FLIGHTS: _form,
     Step.REVEAL: _reveal,
     Step.BOARDING: _board,
