@@ -27,6 +27,8 @@ MOST_COMMANDS = 40_000
 """And so is one of more commands: ten times what the longest games take."""
 MOST_REFUSALS = 20
 """Refused orders in one game after which it is given up."""
+_MOST_ENDINGS = 8
+"""Kinds of ending that are still worth a line."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,6 +50,11 @@ class Report:
     def victor(self) -> str | None:
         """The strength that won."""
         return self.sides.get(self.winner) if self.winner else None
+
+    @property
+    def ending(self) -> str:
+        """How it ended, without the particulars: what its reason says before a colon."""
+        return self.reason.partition(":")[0]
 
 
 @dataclass(slots=True)
@@ -132,18 +139,32 @@ def seated(players: Sequence[PlayerId], pair: tuple[str, str], game: int) -> dic
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Plays games and prints what came of them; 1 if an order was refused or a game was endless."""
-    words = _arguments().parse_args(argv)
-    pair = (words.first, words.second)
-    sides = _sides(words.game)
+    parser = _arguments()
+    words = parser.parse_args(argv)
+    known = {str(found["id"]): found for found in library.scenarios(words.game)}
+    missing = [name for name in words.scenario if name not in known]
+    if missing:
+        parser.error(f"no scenario {missing[0]!r}; there are {', '.join(known)}")
+    reports = []
+    for name in words.scenario or [next(iter(known))]:
+        _print(f"scenario: {name}")
+        found = _series(words, known[name])
+        for line in summary(found):
+            _print(line)
+        reports += found
+    return 1 if any(report.refused or report.endless for report in reports) else 0
+
+
+def _series(words: argparse.Namespace, scenario: Mapping[str, Any]) -> list[Report]:
+    """The games of one scenario."""
+    pair, sides = (words.first, words.second), _sides(words.game)
     reports = []
     for number in range(words.games):
-        report = play(words.game, seated(sides, pair, number), words.seed + number)
+        report = play(words.game, seated(sides, pair, number), words.seed + number, scenario=scenario)
         reports.append(report)
         if words.verbose:
             _print(_line(report))
-    for line in summary(reports):
-        _print(line)
-    return 1 if any(report.refused or report.endless for report in reports) else 0
+    return reports
 
 
 def _sides(slug: str) -> Sequence[PlayerId]:
@@ -155,11 +176,13 @@ def summary(reports: Sequence[Report]) -> list[str]:
     """Wins by strength and side, the lengths of the games, and every refused order."""
     wins = Counter(report.victor or "nobody" for report in reports)
     sides = Counter(report.winner or "nobody" for report in reports)
+    endings = Counter(report.ending for report in reports)
     lengths = sorted(report.turns for report in reports)
     lines = [
         f"games: {len(reports)}",
         "wins by strength: " + _counted(wins),
         "wins by side: " + _counted(sides),
+        *([f"endings: {_counted(endings)}"] if len(endings) <= _MOST_ENDINGS else []),
         f"turns: {lengths[0]} to {lengths[-1]}, median {lengths[len(lengths) // 2]}, "
         f"nine in ten within {lengths[len(lengths) * 9 // 10 if len(lengths) > 1 else 0]}",
         "lengths: " + _histogram(lengths),
@@ -200,6 +223,9 @@ def _arguments() -> argparse.ArgumentParser:
         "--first", default="strong", choices=("casual", "strong"), help="one opponent (strong)"
     )
     parser.add_argument("--second", default="casual", choices=("casual", "strong"), help="the other (casual)")
+    parser.add_argument(
+        "--scenario", action="append", default=[], metavar="ID", help="a scenario, or several (the first)"
+    )
     parser.add_argument("--verbose", action="store_true", help="a line for every game")
     return parser
 

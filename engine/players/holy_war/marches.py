@@ -80,7 +80,7 @@ class Marches:
     def send(self, units: Iterable[Unit], goal: str, most: int = SAFE) -> None:
         """Orders for free units to go to a level, those of one level together."""
         by_level: dict[str, list[Unit]] = {}
-        for unit in units:
+        for unit in {unit.id: unit for unit in units}.values():
             if unit.id in self.free and unit.level and unit.level != goal:
                 by_level.setdefault(unit.level, []).append(unit)
         for level in sorted(by_level):
@@ -226,9 +226,7 @@ class Marches:
             return
         self.orders.append(MoveStar(player=self.side, unit=carrier.id, level=goal))
         self.keep([carrier])
-        self.send(escort, goal)
-        if self.state.hostile(self.side, goal) or goal in self.state.board.seams:
-            self._reinforce(goal)
+        self.send([*escort, *self._helpers(goal)], goal)
 
     def _next(self, star: Star, escort: list[Unit]) -> str | None:
         """The level nearer to a seam in which the star is safest; None to wait for better times."""
@@ -254,9 +252,6 @@ class Marches:
     def _helpers(self, goal: str) -> list[Unit]:
         """Free fighters elsewhere that can come without risk."""
         return [u for u in self.free.values() if u.code not in _STAY_HOME and self.way(u, goal)]
-
-    def _reinforce(self, goal: str) -> None:
-        self.send([*self._helpers(goal)], goal)
 
     # --- everybody else
 

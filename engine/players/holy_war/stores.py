@@ -13,8 +13,8 @@ from engine.rulesets.holy_war.units import code_of, kind
 from engine.rulesets.holy_war.warp import routes
 
 _WANTED = {
-    SUNTHROWERS: {"PS": 2, "GST": 3, "SC": 4, "LS": 1, "R": 6, "MP": 5, "FGS": 2, "P": 1, "JS": 0, "WLG": 0},
-    HOLY_BAND: {"SC": 3, "LS": 1, "R": 8, "GST": 1, "PKS": 1, "MP": 3, "FGS": 2, "P": 1, "EP": 0, "SB": 0},
+    SUNTHROWERS: {"PS": 2, "GST": 3, "SC": 4, "LS": 1, "R": 6, "MP": 5, "FGS": 2, "P": 1},
+    HOLY_BAND: {"SC": 3, "LS": 1, "R": 8, "GST": 3, "PKS": 1, "MP": 3, "FGS": 2, "P": 1},
 }
 """How many of each type it wants in play, in the order in which it buys them."""
 
