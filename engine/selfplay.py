@@ -5,6 +5,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from engine import library
@@ -141,6 +142,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     """Plays games and prints what came of them; 1 if an order was refused or a game was endless."""
     parser = _arguments()
     words = parser.parse_args(argv)
+    if words.house is not None and (problems := library.use_house(words.house)):
+        parser.error(" ".join(problems))
     known = {str(found["id"]): found for found in library.scenarios(words.game)}
     missing = [name for name in words.scenario if name not in known]
     if missing:
@@ -225,6 +228,9 @@ def _arguments() -> argparse.ArgumentParser:
     parser.add_argument("--second", default="casual", choices=("casual", "strong"), help="the other (casual)")
     parser.add_argument(
         "--scenario", action="append", default=[], metavar="ID", help="a scenario, or several (the first)"
+    )
+    parser.add_argument(
+        "--house", type=Path, metavar="FOLDER", help="play with the numbers of one's own in this folder"
     )
     parser.add_argument("--verbose", action="store_true", help="a line for every game")
     return parser

@@ -48,6 +48,7 @@ def run(asked: argparse.Namespace) -> int:
         settings.override("text_scale", asked.scale)
     load_fonts(folder("fonts"))
     hub().use(app, theme_of(settings))
+    problems = library.use_house(folders.house)
     documents = Documents(folders, library.create)
     window = MainWindow(documents, settings)
     window.setWindowIcon(emblem_icon())
@@ -56,6 +57,8 @@ def run(asked: argparse.Namespace) -> int:
     if asked.self_test:
         return self_test(app, window)
     window.show()
+    if problems:
+        window.tell("The shipped numbers are used", " ".join(problems))
     if bench := os.environ.get("HOLOTANK_BENCH"):
         _bench(app, window, bench)
     elif asked.game:

@@ -27,7 +27,7 @@ class Header:
     ruleset: str
     ruleset_version: int
     content: str
-    """Hash of the tables and units that results depend on."""
+    """Hash of the tables and units that results depend on; "-house" ends it where some are a player's own."""
     seed: int
     policy: UndoPolicy = UndoPolicy.STANDARD
     options: Mapping[str, Any] = field(default_factory=dict)

@@ -34,6 +34,11 @@ class Folders:
         return self.home / "recent.json"
 
     @property
+    def house(self) -> Path:
+        """Numbers and scenarios of the player's own, which take the place of shipped ones."""
+        return self.home / "house"
+
+    @property
     def log(self) -> Path:
         """The program's own log, for fault reports."""
         return self.home / "holotank.log"
