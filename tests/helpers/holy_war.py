@@ -10,8 +10,16 @@ from engine.core.event import Event
 from engine.core.ids import PieceId, PlayerId
 from engine.core.ruleset import Resolution
 from engine.core.violation import blocking
-from engine.rulesets.holy_war import movement
-from engine.rulesets.holy_war.phases import HOLY_MOVEMENT, SUN_MOVEMENT, SYSTEMS
+from engine.rulesets.holy_war import combat, movement
+from engine.rulesets.holy_war.commands import BeginCombat, Stand
+from engine.rulesets.holy_war.phases import (
+    DENIAL,
+    HOLY_COMBAT,
+    HOLY_MOVEMENT,
+    SUN_COMBAT,
+    SUN_MOVEMENT,
+    SYSTEMS,
+)
 from engine.rulesets.holy_war.ruleset import create
 from engine.rulesets.holy_war.state import HOLY_BAND, SUNTHROWERS, HolyWarState, new_unit
 from engine.rulesets.holy_war.units import code_of
@@ -21,6 +29,8 @@ __all__ = [
     "RULES",
     "SUNTHROWERS",
     "at",
+    "battle",
+    "begun",
     "broken",
     "do",
     "moving",
@@ -79,6 +89,31 @@ def moving(state: HolyWarState, side: PlayerId = SUNTHROWERS, turn: int = 2) -> 
     phase = SUN_MOVEMENT if side == SUNTHROWERS else HOLY_MOVEMENT
     state = replace(state, turn=turn, phase=phase, active=(side,), pending=(), sealed={})
     return movement.opened(state, NoDice()).state
+
+
+def battle(
+    level: str,
+    attackers: Iterable[str],
+    defenders: Iterable[str],
+    attacker: PlayerId = SUNTHROWERS,
+    **options: Any,
+) -> HolyWarState:
+    """A side's combat phase begins, with these counters in a level; "N" stands for what is there already."""
+    state = place(place(started(**options), level, *attackers), level, *defenders)
+    phase = SUN_COMBAT if attacker == SUNTHROWERS else HOLY_COMBAT
+    state = replace(state, turn=2, phase=phase, active=(), sealed={})
+    return combat.opened(state, NoDice()).state
+
+
+def begun(state: HolyWarState, *dice: int) -> HolyWarState:
+    """The first of the contested levels is fought for, nobody denies combat; the dice from then on."""
+    rolls = scripted(*((face,) for face in dice))
+    recorder = RecordingDice(rolls)
+    state = RULES.apply(state, BeginCombat(player=state.active[0], level=state.contested[0]), recorder).state
+    while state.pending and state.pending[-1].kind == DENIAL:
+        state = RULES.apply(state, Stand(player=state.pending[-1].owner), recorder).state
+    assert sum(len(roll.faces) for roll in recorder.tape) == len(dice)
+    return state
 
 
 def at(state: HolyWarState, counter: str) -> str | None:

@@ -89,6 +89,8 @@ def _too_many(boarder: Unit, target: Unit, strength: int, mine: tuple[Attempt, .
     costs = sum(_cost(attempt.target) for attempt in mine) + _cost(target.id)
     if boarder.code != _PSYCHESHIP:
         yield Violation(SPLIT, f"Of its PW {rating} it has used {used}: {rating - used} are left.")
+    elif any(attempt.target == target.id for attempt in mine):
+        yield Violation(PSYCHESHIP, "A Psycheship tries each unit once with its whole PW.")
     elif costs > rating:
         text = f"These targets cost {points(costs)}; a Psycheship's may cost {rating} together."
         yield Violation(PSYCHESHIP, text)

@@ -54,7 +54,10 @@ def level_is_contested(state: HolyWarState, command: BeginCombat) -> Iterator[Vi
 
 @book.resolve(BeginCombat)
 def begin_combat(state: HolyWarState, command: BeginCombat, dice: Dice) -> Resolution[HolyWarState]:
-    """VIII.separate: the phasing side attacks (AMB.a40); its enemy defends, a neutral StarGuard too."""
+    """VIII.separate: the phasing side attacks (AMB.a40); its enemy defends, a neutral StarGuard too.
+
+    It reveals how many units are under the force counters of the level (AMB.a52).
+    """
     side, level = command.player, command.level
     others = state.occupants(level) - {side}
     neutral = others == {None}
@@ -69,7 +72,8 @@ def begin_combat(state: HolyWarState, command: BeginCombat, dice: Dice) -> Resol
     told = [note(f"Combat in {where}: the {side} attack.", SEPARATE)]
     if neutral:
         told.append(note(f"The {combat.defender} fight for the neutral StarGuard.", NEUTRAL))
-    return went_on(replace(state, combat=combat), dice, *told)
+    done = went_on(replace(state, combat=combat), dice, *told)
+    return replace(done, reveals=True)
 
 
 def aftermath(state: HolyWarState, _dice: Dice) -> Resolution[HolyWarState]:

@@ -5,7 +5,7 @@ VIII.4.fixed, VIII.4.surplus, VIII.4.join.
 Rulings: AMB.a34, AMB.a46.
 
 Checks of FormFlights and Reveal, and what may be formed and revealed; `rounds` carries them out. A side of up
-to four units has one Flight and is not asked.
+to four counters has one Flight and is not asked.
 """
 
 from collections.abc import Iterator, Sequence
@@ -47,9 +47,11 @@ def chunks(keys: Sequence[PieceId]) -> tuple[tuple[PieceId, ...], ...]:
 
 
 def only_flight(state: HolyWarState, combat: Combat, side: PlayerId) -> Flight | None:
-    """The Flight of a side that can form no other; None for one that has a choice."""
-    keys = tuple(unit.id for unit in fighters(state, combat, side))
-    return Flight(units=keys, star=star_of(state, combat, side)) if len(keys) <= size() else None
+    """The Flight of a side that can form no other; None for one that may have a choice by what its enemy
+    sees: a star among five counters is not to be told from a fifth unit.
+    """
+    keys, star = tuple(unit.id for unit in fighters(state, combat, side)), star_of(state, combat, side)
+    return Flight(units=keys, star=star) if len(keys) + (star is not None) <= size() else None
 
 
 def formed(state: HolyWarState, command: FormFlights) -> tuple[Flight, ...]:

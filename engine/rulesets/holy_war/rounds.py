@@ -62,14 +62,14 @@ def _asked(
 
 def _form(state: HolyWarState, combat: Combat, dice: Dice) -> Resolution[HolyWarState]:
     """VIII.2.flights: who has a choice is asked; when both have their Flights the first round begins."""
-    for side in (combat.attacker, combat.defender):
-        if side in combat.flights:
-            continue
-        only = flights.only_flight(state, combat, side)
-        if only is None:
+    sides = (combat.attacker, combat.defender)
+    alone = {side: flights.only_flight(state, combat, side) for side in sides if side not in combat.flights}
+    formed = {side: (only,) for side, only in alone.items() if only is not None}
+    combat = replace(combat, flights={**combat.flights, **formed})
+    state = replace(state, combat=combat)
+    for side in sides:
+        if side not in combat.flights:
             return _asked(state, side, FLIGHTS, "Arrange your units in Flights of four, in secret.")
-        combat = replace(combat, flights={**combat.flights, side: (only,)})
-        state = replace(state, combat=combat)
     return _round(state, combat, dice)
 
 
