@@ -249,8 +249,11 @@ def _boarding(seen: HolyWarState, viewer: PlayerId) -> Made:
 
 
 def _luck(seen: HolyWarState, viewer: PlayerId) -> Made:
-    yield _given(seen, UseLuck(player=viewer, use=True), "Luckship: add 1 to the die", primary=True)
-    yield _given(seen, UseLuck(player=viewer, use=False), "Leave the die as it is")
+    use = UseLuck(player=viewer, use=True)
+    able = not book.violations(seen, use)
+    yield _given(seen, use, "Luckship: add 1 to the die", primary=able)
+    leave = UseLuck(player=viewer, use=False)
+    yield _given(seen, leave, "Leave the die as it is", primary=not able)
 
 
 def _starguard(seen: HolyWarState, viewer: PlayerId) -> Made:

@@ -1,0 +1,328 @@
+"""The screen of Holy War: the map of levels, flat and in space, the cards under it, and both panels."""
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QSplitter, QStackedWidget, QWidget
+
+from engine import library
+from engine.core.command import Command, Gesture
+from engine.core.ids import PieceId
+from engine.core.ruleset import RuleText
+from engine.core.session import Update
+from engine.core.state import Enforcement
+from engine.core.view import TableView
+from engine.rulesets.holy_war.view import MAP
+from gui.game_screen import GameScreen, Memory
+from gui.games.holy_war.combat_desk import CombatDesk
+from gui.games.holy_war.combat_panel import CombatPanel
+from gui.games.holy_war.desk import WarDesk
+from gui.games.holy_war.drawer import UnitDrawer
+from gui.games.holy_war.help import FIRST_TURN, KEYS, WORDS
+from gui.games.holy_war.map_ground import Ground
+from gui.games.holy_war.map_tokens import Show
+from gui.games.holy_war.map_view import LevelMap
+from gui.games.holy_war.opponent import opponent
+from gui.games.holy_war.options import options_for
+from gui.games.holy_war.pictures import enter_figures
+from gui.games.holy_war.solid import SolidMap
+from gui.games.holy_war.strip import WarStrip
+from gui.games.holy_war.table_show import ground_of, show_of
+from gui.games.holy_war.war_panel import WarPanel
+from gui.games.holy_war.words import SLUG
+from gui.panels.centre import CentreView
+from gui.panels.happenings_panel import HappeningsPanel
+from gui.presenters.happenings import Happening, happenings
+from gui.session.qt_session import QtSession
+from gui.settings.settings import Settings
+
+__all__ = ["FIRST_TURN", "KEYS", "SECRETS", "WORDS", "HolyWarScreen", "build", "opponent", "options_for"]
+
+SECRETS: Final = True
+"""Counters lie face down and purchases are sealed: a curtain falls between the sides."""
+CENTRES: Final = {"map": "Map", "solid": "In space", "both": "Both"}
+_LEVEL: Final = "level "
+
+
+def build(session: QtSession, settings: Settings, memory: Memory) -> GameScreen:
+    """The screen of one seat."""
+    return HolyWarScreen(session, settings, memory)
+
+
+class HolyWarScreen(GameScreen):
+    """One desk for map and space, one for the combat; what is chosen in one view is chosen in all."""
+
+    def __init__(self, session: QtSession, settings: Settings, memory: Memory) -> None:
+        enter_figures()
+        super().__init__(session, settings, memory, rules=_rules)
+        self.desk = WarDesk(session.engine)
+        self.combat_desk = CombatDesk(self.desk)
+        self.map = LevelMap(self.desk.chart)
+        self.solid: SolidMap | None = None
+        self.strip = WarStrip()
+        self.drawer = UnitDrawer(self.desk, self.combat_desk)
+        self.war_panel = WarPanel(self.desk)
+        self.combat_panel = CombatPanel(self.combat_desk)
+        self.happenings = HappeningsPanel()
+        self._pointed: tuple[str, ...] = ()
+        self._rolled: tuple[Happening, ...] = ()
+        self._ground, self._over = Ground(), Show()
+        self._put_together()
+        self._hear()
+
+    def _put_together(self) -> None:
+        self.side = QStackedWidget()
+        self.side.addWidget(self.war_panel)
+        self.side.addWidget(self.combat_panel)
+        self.right = QSplitter(Qt.Orientation.Vertical)
+        self.right.setHandleWidth(3)
+        self.right.setChildrenCollapsible(False)
+        self.right.addWidget(self.side)
+        self.right.addWidget(self.happenings)
+        self.right.setSizes([560, 150])
+        self.right.setMinimumWidth(310)
+        centre = CentreView(self.map, self._make_solid, CENTRES)
+        self.forces.title.setText("COUNTERS")
+        self.phases.lists_others = False
+        self.assemble(centre, self.right, self.drawer, over=self.strip)
+        self.middle.setSizes([600, 130, 96])
+
+    def _make_solid(self) -> QWidget:
+        self.solid = SolidMap(self.desk.chart)
+        self.solid.clicked.connect(self._clicked)
+        self.solid.show_scene(self._ground, self._over)
+        return self.solid
+
+    def _hear(self) -> None:
+        self.desk.subscribe(self._desk_changed)
+        self.selected.connect(self._listed_chosen)
+        self.map.clicked.connect(self._clicked)
+        self.map.opened.connect(self._opened)
+        self.map.dropped.connect(self._dropped)
+        self.map.hovered.connect(self._hovered)
+        self.map.rested.connect(self._rested)
+        self.map.installEventFilter(self)
+        self.drawer.given.connect(self.give)
+        self.drawer.pointed.connect(self._card_pointed)
+        for panel in (self.war_panel, self.combat_panel):
+            panel.given.connect(self.give)
+            panel.pointed.connect(self._point)
+            panel.rule_clicked.connect(self.open_rule)
+        self.happenings.rule_clicked.connect(self.open_rule)
+
+    # ---- showing
+
+    def show_board(self, update: Update) -> None:
+        view = update.view
+        self.desk.show(view)
+        self.combat_desk.show()
+        fighting = self.desk.combat is not None
+        self.side.setCurrentWidget(self.combat_panel if fighting else self.war_panel)
+        self.war_panel.refresh()
+        self.combat_panel.refresh()
+        self.drawer.refresh()
+        self.strip.show_war(view, self.desk.standings)
+        self._draw()
+        if fighting and self.desk.combat is not None and update.cause is not None:
+            self.map.look_at(self.desk.combat.level)
+        if update.cause is not None:
+            now = happenings(update.events, update.rolls)
+            self._rolled = now if update.rolls else self._rolled
+            self.happenings.show_lines(now if update.rolls else (*now, *self._rolled))
+
+    def listed(self, view: TableView) -> TableView:
+        """The counters in an order that a player expects: one's own by level, then the others'."""
+        return view
+
+    def _desk_changed(self) -> None:
+        self._draw()
+        self.show_piece(self._inspected())
+
+    def _inspected(self) -> PieceId | None:
+        """One unit in hand is told of by its sheet, else the level."""
+        if len(self.desk.picked) == 1:
+            return self.desk.picked[0]
+        return PieceId(f"{_LEVEL}{self.desk.level}") if self.desk.level is not None else None
+
+    def show_piece(self, piece: PieceId | None) -> None:
+        if piece is not None and piece.startswith(_LEVEL):
+            self._show_level(piece)
+            return
+        super().show_piece(piece)
+
+    def _show_level(self, piece: PieceId) -> None:
+        """A level is no counter of the view, but it can be inspected like one."""
+        from gui.presenters.inspector import sheet
+
+        self._chosen = piece
+        self.forces.select(None)
+        self.inspector.show_sheet(sheet(self.session.inspect(piece)))
+
+    def _draw(self) -> None:
+        self._ground = ground_of(self.desk)
+        self._over = show_of(self.desk, self._pointed)
+        self.map.show_ground(self._ground)
+        self.map.show_over(self._over)
+        if self.solid is not None and self.centre.now != "map":
+            self.solid.show_scene(self._ground, self._over)
+
+    def _point(self, levels: tuple[str, ...]) -> None:
+        self._pointed = levels
+        self._draw()
+
+    # ---- the hand
+
+    def _clicked(self, level: str, modifiers: Qt.KeyboardModifier) -> None:
+        if modifiers & Qt.KeyboardModifier.ShiftModifier and self.desk.go_on(level):
+            return
+        command = self.desk.click(level)
+        if command is not None:
+            self._give_here(command)
+        elif not self.desk.plan or self.desk.plan[-1] != level:
+            self.desk.select(level)
+
+    def _opened(self, level: str) -> None:
+        if level not in self.desk.goals:
+            self.show_ship_tab()
+
+    def _dropped(self, _start: str, level: str) -> None:
+        """What is in hand was let go over a level: at a free table it is set there, else it acts as a click."""
+        view, place = self.view, self.desk.chart.level(level)
+        if view is None or place is None or view.viewer is None:
+            return
+        if view.enforcement is Enforcement.FREE and level not in self.desk.goals:
+            for piece in self.desk.picked:
+                gesture = Gesture(
+                    by=view.viewer,
+                    piece=piece,
+                    map=MAP,
+                    cell=f"{place.q},{place.r}",
+                    level=place.height,
+                    tool="set",
+                )
+                command = self.session.propose(gesture)
+                if command is not None:
+                    self._give_here(command)
+            return
+        goal = self.desk.goals.get(level)
+        if goal is None:
+            found = self.desk.refusal(level)
+            if found:
+                self.map.note("\n".join(map(str, found)), "bad")
+            return
+        self._clicked(level, Qt.KeyboardModifier.NoModifier)
+
+    def _give_here(self, command: Command) -> None:
+        refused = self.session.give(command)
+        if refused:
+            self.map.note("\n".join(map(str, refused)), "bad")
+
+    def _hovered(self, level: str | None) -> None:
+        note = self.desk.note(level)
+        self.map.note(note.text if note is not None else "", note.tone if note is not None else "")
+
+    def _rested(self, level: str) -> None:
+        """What lies under the resting hand: the level's place and what it holds."""
+        found = self.session.inspect(PieceId(f"{_LEVEL}{level}"))
+        rows = [f"{name}: {value}" for name, value in found.rows]
+        made = next((t.provenance for t in found.tracks if t.provenance != "printed"), "")
+        rows += ["R  its place on the map is reconstructed"] if made else []
+        self.map.tell("\n".join([found.title, *rows]))
+
+    def _card_pointed(self, piece: PieceId) -> None:
+        self.show_piece(piece)
+
+    def _listed_chosen(self, piece: PieceId) -> None:
+        self.desk.select_piece(piece)
+        if self.desk.level is not None:
+            self.map.look_at(self.desk.level)
+        self.show_piece(piece)
+
+    # ---- the keys
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keys of the map that mean something in this game alone."""
+        if watched is self.map and isinstance(event, QKeyEvent):
+            if event.type() == QEvent.Type.ShortcutOverride and self._map_key(event, do=False):
+                event.accept()
+                return True
+            if event.type() == QEvent.Type.KeyPress and self._map_key(event, do=True):
+                return True
+        return super().eventFilter(watched, event)
+
+    def _map_key(self, event: QKeyEvent, *, do: bool) -> bool:
+        """Whether a key is one of the game's own; done only if asked to."""
+        if event.modifiers() not in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier):
+            return False
+        tools = {
+            Qt.Key.Key_S: "",
+            Qt.Key.Key_J: "jump",
+            Qt.Key.Key_W: "warp",
+            Qt.Key.Key_T: "star",
+            Qt.Key.Key_L: "scout",
+        }
+        key = Qt.Key(event.key())
+        if key == Qt.Key.Key_W and self.desk.offers("deny"):
+            return self._done(self.combat_desk.offer_withdrawal, do=do)
+        if key in tools:
+            return self._done(lambda: self.desk.use(tools[key]), do=do)
+        if key == Qt.Key.Key_A:
+            return self._done(self.desk.pick_all, do=do)
+        if key == Qt.Key.Key_N:
+            back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            return self._done(lambda: self.step_ship(-1 if back else 1), do=do)
+        if key in (Qt.Key.Key_Backspace, Qt.Key.Key_Escape):
+            return self._done(self.desk.step_back, do=do)
+        return False
+
+    @staticmethod
+    def _done(deed: object, *, do: bool) -> bool:
+        if do and callable(deed):
+            deed()
+        return True
+
+    # ---- Host's deeds
+
+    def start(self) -> None:
+        super().start()
+        kept = self.memory.seat.get("level")
+        if isinstance(kept, str):
+            self.desk.select(kept)
+        elif self.desk.offers("jump"):
+            self.desk.next_stack(1)
+        QTimer.singleShot(0, self, self.map.fit)
+
+    def focus_board(self) -> None:
+        self.map.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def focus_instruments(self) -> None:
+        self.drawer.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def fit_view(self) -> None:
+        self.map.fit()
+        if self.solid is not None:
+            self.solid.canvas.fit()
+
+    def show_ships(self) -> None:
+        self.fit_view()
+
+    def step_ship(self, step: int) -> None:
+        self.desk.next_stack(step)
+        if self.desk.level is not None:
+            self.map.look_at(self.desk.level)
+
+    def remember(self) -> None:
+        super().remember()
+        self.memory.seat["level"] = self.desk.level
+
+    def close_screen(self) -> None:
+        self.desk.close()
+        self.combat_desk.close()
+        super().close_screen()
+
+
+def _rules() -> tuple[RuleText, ...]:
+    """Every rule of the game, for the search."""
+    texts = getattr(library.create(SLUG), "rule_texts", None)
+    return tuple(texts()) if texts is not None else ()

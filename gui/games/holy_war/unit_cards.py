@@ -1,0 +1,96 @@
+"""Draws a unit as a card: its figure, its weapon systems with damage, and what marks made-up numbers."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen
+
+from engine.core.view import CounterView
+from gui.games.holy_war.lanes import UnitCard
+from gui.games.holy_war.pictures import paint_art, paint_counter
+from gui.qt import tint
+from gui.theme.style import hub
+
+LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+CENTRE: Final = Qt.AlignmentFlag.AlignCenter
+
+
+def card_size(scale: float) -> tuple[float, float]:
+    """Width and height of a card at a text scale."""
+    return 112.0 * scale, 58.0 * scale
+
+
+def paint_card(painter: QPainter, card: UnitCard, box: QRectF, scale: float) -> None:
+    """Figure at the left, name above the three weapon systems; damage crosses a number off."""
+    reach = 15.0 * scale
+    at = QPointF(box.left() + reach + 5, box.top() + reach + 5)
+    if card.face_down or card.force:
+        paint_counter(painter, _as_counter(card), card.owner, at, reach)
+    else:
+        paint_art(painter, "" if card.star else card.art, card.owner, at, reach)
+    small, strong = hub().font("small"), hub().font("small", 600)
+    fine = QFontMetricsF(small)
+    left = box.left() + 2 * reach + 10
+    room = box.right() - left - 4
+    painter.setFont(strong)
+    painter.setPen(hub().colour("text"))
+    code = "?" if card.face_down else card.code
+    title = f"{code}" if not card.force else f"Force {card.code}"
+    painter.drawText(QRectF(left, box.top() + 3, room, fine.height()), LEFT, title)
+    painter.setFont(small)
+    painter.setPen(hub().colour("text_dim"))
+    name = fine.elidedText(card.name, Qt.TextElideMode.ElideRight, room)
+    painter.drawText(QRectF(left, box.top() + 3 + fine.height(), room, fine.height()), LEFT, name)
+    lower = QRectF(
+        box.left() + 6, box.top() + 6 + 2 * max(reach, fine.height()), box.width() - 10, fine.height() + 1
+    )
+    if card.ratings:
+        _paint_ratings(painter, card, lower)
+    elif card.state:
+        painter.drawText(lower, LEFT, card.state)
+    if card.made_up:
+        painter.setFont(small)
+        painter.setPen(hub().colour("warn"))
+        mark = QRectF(box.right() - 14, box.top() + 3, 12, fine.height())
+        painter.drawText(mark, CENTRE, "R")
+
+
+def _paint_ratings(painter: QPainter, card: UnitCard, box: QRectF) -> None:
+    wide = box.width() / 3
+    metrics = QFontMetricsF(hub().font("label", 600))
+    for place, (name, value, gone) in enumerate(card.ratings):
+        cell = QRectF(box.left() + place * wide, box.top(), wide, box.height())
+        painter.setFont(hub().font("small"))
+        painter.setPen(hub().colour("text_faint"))
+        painter.drawText(cell, LEFT, name[0])
+        shift = QFontMetricsF(hub().font("small")).horizontalAdvance("W ")
+        number = cell.adjusted(shift, 0, 0, 0)
+        painter.setFont(hub().font("label", 600))
+        painter.setPen(hub().colour("bad" if gone else "text"))
+        painter.drawText(number, LEFT, str(value))
+        if gone:
+            long = metrics.horizontalAdvance(str(value))
+            y = number.center().y()
+            painter.setPen(QPen(hub().colour("bad"), 1.6))
+            painter.drawLine(QPointF(number.left() - 1, y + 3), QPointF(number.left() + long + 1, y - 3))
+
+
+def _as_counter(card: UnitCard) -> CounterView:
+    return CounterView(
+        id=card.id,
+        owner=None,
+        art=card.art,
+        map="",
+        cell=None,
+        label=card.code,
+        kind="fleet" if card.force else "ship",
+        face_down=card.face_down,
+    )
+
+
+def paint_frame(painter: QPainter, box: QRectF, *, marked: bool, now: bool, focus: bool) -> None:
+    """The ground of a card: lit when it is in hand, framed where the keys are."""
+    painter.setBrush(tint("accent_deep", 0.55) if marked else hub().colour("raised"))
+    token = "focus" if now and focus else "accent" if marked else "line_strong" if now else "line"
+    painter.setPen(QPen(hub().colour(token), 2 if now and focus else 1.2))
+    painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 6, 6)
