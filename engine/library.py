@@ -91,7 +91,7 @@ def scenarios(slug: str) -> Sequence[Mapping[str, Any]]:
 
 
 def use_house(folder: Path | None) -> tuple[str, ...]:
-    """Takes numbers and scenarios of the player's own from a folder, in place of shipped ones of the same name.
+    """Takes the player's own numbers and scenarios from a folder, in place of shipped ones of the same name.
 
     It holds for all games and until the program ends: rules read their numbers once. What is wrong with its
     files is told, a sentence for each, and then none of them is used. RuntimeError if rules have been loaded
@@ -107,7 +107,9 @@ def use_house(folder: Path | None) -> tuple[str, ...]:
         raise RuntimeError("the numbers of a game are chosen before its rules are loaded")
     loader.forget()
     paths.use_house(folder)
-    problems = tuple(problem for game in _GAMES if game.factory for problem in loader.house_problems(game.slug))
+    problems = tuple(
+        problem for game in _GAMES if game.factory for problem in loader.house_problems(game.slug)
+    )
     if problems:
         paths.use_house(None)
         loader.forget()

@@ -339,7 +339,7 @@ def _numbers(folder: Path) -> list[Path]:
 
 
 def house_problems(game: str) -> tuple[str, ...]:
-    """What is wrong with the player's own files of a game that are in use, a sentence for each; none: nothing."""
+    """What is wrong with the player's own files of a game that are in use: a sentence for each that is."""
     user = paths.in_use(None)
     if user is None:
         return ()
@@ -349,7 +349,9 @@ def house_problems(game: str) -> tuple[str, ...]:
         lambda: load_level_map(game),
         lambda: load_ship_classes(game),
     ]
-    files = [paths.house_rules(user, game) / name for name in ("tables.json", "units.json", "map.json", "ships")]
+    files = [
+        paths.house_rules(user, game) / name for name in ("tables.json", "units.json", "map.json", "ships")
+    ]
     return tuple(
         problem
         for file, look in zip(files, looked_at, strict=True)

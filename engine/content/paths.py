@@ -40,7 +40,7 @@ def scenarios_folder(game: str) -> Path:
 
 
 def use_house(folder: Path | None) -> None:
-    """Makes a folder that of the player's own data, for every look-up that names none; None: shipped data only.
+    """Makes a folder that of the player's own data, where a look-up names none; None: shipped data only.
 
     Whoever calls it sees to it that nothing has been loaded yet: `engine.library.use_house` does.
     """

@@ -104,7 +104,10 @@ def _no_collection() -> Iterator[None]:
 
 def _other_numbers(then: str, now: str) -> str:
     """What is told of a game that goes on with numbers which are not those that it was played with."""
-    whose = ["numbers of the player's own" if name.endswith("-house") else "shipped numbers" for name in (then, now)]
+    whose = [
+        "numbers of the player's own" if name.endswith("-house") else "shipped numbers"
+        for name in (then, now)
+    ]
     return f"It was played with {whose[0]} ({then}) and goes on with {whose[1]} ({now})."
 
 

@@ -48,7 +48,9 @@ WAR = {"do": "new", "game": "holy-war", "scenario": "the-war", "seed": 1}
 @pytest.fixture
 def richer(tmp_path):
     """A house in which the colonies give 17 crew points and a Ranger of the Sunthrowers costs 1."""
-    put(tmp_path, "holy-war", "tables.json", table("holy-war", "income", lambda c: c.update({"at large": 17})))
+    put(
+        tmp_path, "holy-war", "tables.json", table("holy-war", "income", lambda c: c.update({"at large": 17}))
+    )
     units = plain("holy-war", "units.json")
     units["units"] = [unit for unit in units["units"] if unit["id"] == "S.R"]
     units["units"][0]["crew"] = 1
@@ -117,7 +119,12 @@ def test_a_table_of_another_shape_is_a_sentence_and_nothing_is_played(tmp_path, 
 
 
 def test_a_result_that_no_table_has_is_refused(tmp_path):
-    put(tmp_path, "holy-war", "tables.json", table("holy-war", "combat", lambda c: c["1"].update({"0": "ZAP"})))
+    put(
+        tmp_path,
+        "holy-war",
+        "tables.json",
+        table("holy-war", "combat", lambda c: c["1"].update({"0": "ZAP"})),
+    )
     _, done = asked(tmp_path, WAR)
     assert "/tables/combat/cells/1/0, expected words of the shipped table" in done.stderr
 

@@ -3,7 +3,6 @@
 from collections.abc import Mapping
 
 from engine.core.command import Command
-from engine.core.ids import PieceId, PlayerId
 from engine.players.holy_war.reading import Reading, price
 from engine.players.holy_war.wargame import forecast
 from engine.rulesets.holy_war import tables
@@ -88,7 +87,7 @@ def form_flights(now: Reading) -> FormFlights:
         return FormFlights(player=side, flights=())
     enemies = fighters(state, combat, combat.other(side))
     guards = any(unit.is_starguard for unit in enemies)
-    own = sorted(fighters(state, combat, side), key=lambda unit: (-_front(now, unit, guards), unit.id))
+    own = sorted(fighters(state, combat, side), key=lambda unit: (-_front(now, unit, guards=guards), unit.id))
     flights = list(chunks([unit.id for unit in own]))
     star = star_of(state, combat, side)
     if star is not None:
@@ -96,7 +95,7 @@ def form_flights(now: Reading) -> FormFlights:
     return FormFlights(player=side, flights=tuple(flights))
 
 
-def _front(now: Reading, unit: Unit, guards: bool) -> float:
+def _front(now: Reading, unit: Unit, *, guards: bool) -> float:
     """How much a unit belongs in front."""
     if unit.is_starguard:
         return 99
@@ -147,7 +146,7 @@ def _boarding_pays(now: Reading, combat: Combat) -> bool:
     """Whether a round of boarding takes more, and costs less, than a round of fire."""
     state, side = now.state, now.side
     enemy = combat.other(side)
-    best: dict[PieceId, float] = {}
+    best: dict[str, float] = {}
     for boarder, target, strength in possible(state, side):
         worth = _chance(target, strength) * price(enemy, target.code)
         best[boarder.id] = max(best.get(boarder.id, 0.0), worth)
@@ -202,14 +201,13 @@ def _severity_for(enemies: tuple[Unit, ...], differential: int, die: int) -> flo
 def place_dispersed(now: Reading) -> PlaceDispersed:
     """As far as may be from the seams, the enemy's other forces, and all that the unit could do."""
     state, board_ = now.state, now.board
-    enemy: PlayerId = now.enemy
     matter = [*board_.seams, *now.convoys, *now.enemy_levels]
     if now.side == SUNTHROWERS:
         matter += [unit.level for unit in state.of_side(now.side) if unit.code == "PS" and unit.level]
 
     def far(level: str) -> tuple[int, int, str]:
         seams = min(board_.distance(level, seam) for seam in board_.seams)
-        lines = level in board_.entries or level in state.starguards(enemy)
+        lines = level in board_.entries or level in state.starguards(now.enemy)
         return seams - lines, sum(board_.distance(level, at) for at in matter), level
 
     return PlaceDispersed(player=now.side, level=max(free_levels(state), key=far))

@@ -17,7 +17,7 @@ FORCE = 3
 
 
 def orders(now: Reading) -> list[Command]:
-    """The commands of a movement phase, in order; later ones may be overtaken by what earlier ones lead to."""
+    """The commands of a movement phase, in order; earlier ones may lead to later ones being dropped."""
     marches = Marches(now)
     if now.side == HOLY_BAND:
         marches.strikes()
@@ -75,7 +75,7 @@ def _in_forces(state: HolyWarState, side: PlayerId, found: Iterable[Command]) ->
         letter = next((at for at in in_use(state, side) if _is_force(state, side, at, command.pieces)), None)
         if letter is None and free:
             letter = free.pop(0)
-            yield FormForce(player=side, letter=letter, units=command.pieces)  # type: ignore[arg-type]
+            yield FormForce(player=side, letter=letter, units=command.pieces)
         if letter is None:
             yield command
         elif isinstance(command, Jump):

@@ -10,8 +10,8 @@ from engine.players.holy_war.reading import Reading, ids
 from engine.players.holy_war.ways import Ways
 from engine.players.seat import Seat
 from engine.rulesets.holy_war.activation import activable, sites
-from engine.rulesets.holy_war.book import book
 from engine.rulesets.holy_war.boarding import possible
+from engine.rulesets.holy_war.book import book
 from engine.rulesets.holy_war.commands import (
     Activate,
     AnswerStarGuard,

@@ -10,8 +10,8 @@ from engine.players.holy_war.wargame import Forecast, forecast
 from engine.players.holy_war.ways import SAFE, Way, Ways
 from engine.rulesets.holy_war.commands import MoveStar, Scout
 from engine.rulesets.holy_war.scouting import PROBE
-from engine.rulesets.holy_war.state import HOLY_BAND, SUNTHROWERS, Star, Unit
 from engine.rulesets.holy_war.stars import held_back, star_goals
+from engine.rulesets.holy_war.state import HOLY_BAND, SUNTHROWERS, Star, Unit
 from engine.rulesets.holy_war.units import HIDDEN
 from engine.rulesets.holy_war.warp import GENERATOR
 
@@ -281,9 +281,7 @@ class Marches:
     def _quiet_seam(self, level: str) -> str:
         """The seam without enemies that is nearer."""
         state, board = self.state, self.state.board
-        return min(
-            board.seams, key=lambda s: (state.hostile(self.side, s), board.distance(level, s), s)
-        )
+        return min(board.seams, key=lambda s: (state.hostile(self.side, s), board.distance(level, s), s))
 
     def approach(self, unit: Unit, goal: str) -> None:
         """As near to a level as a unit comes without risk and without a fight."""

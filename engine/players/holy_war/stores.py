@@ -78,7 +78,7 @@ def _from_danger(now: Reading, level: str) -> float:
 
 
 def _launch(now: Reading, level: str) -> float:
-    """How well the Sunthrowers strike from a system: what can be reached at once, and who is there already."""
+    """How well the Sunthrowers strike from a system: what is in reach, and who is there already."""
     board = now.board
     reach = {*routes(now.state, now.side, level), *board.within(level, 1)}
     stars = [at for at in now.convoys if at in reach or board.distance(at, level) <= 1]

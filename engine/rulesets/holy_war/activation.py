@@ -313,4 +313,6 @@ def activation_view(state: HolyWarState, ask: AskActivation) -> ActivationView:
 
 def _activable_view(state: HolyWarState, side: PlayerId, code: str) -> ActivableView:
     cost, left = kind(side, code).crew, len(state.available(side, code))
-    return ActivableView(code=code, cost=cost, left=left, affordable=min(left, state.crew[side] // max(1, cost)))
+    return ActivableView(
+        code=code, cost=cost, left=left, affordable=min(left, state.crew[side] // max(1, cost))
+    )
