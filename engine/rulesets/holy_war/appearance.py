@@ -13,7 +13,7 @@ from engine.core.ids import PieceId, PlayerId
 from engine.core.view import CounterView
 from engine.rulesets.holy_war.board import height_of
 from engine.rulesets.holy_war.forces import counter, in_use
-from engine.rulesets.holy_war.movement import movable
+from engine.rulesets.holy_war.movement import MOVED_WORDS, movable
 from engine.rulesets.holy_war.phases import SIDE_OF
 from engine.rulesets.holy_war.state import HolyWarState, Star, Unit
 from engine.rulesets.holy_war.units import HIDDEN, kind
@@ -65,7 +65,7 @@ def _unit(seen: HolyWarState, unit: Unit, *, movable: bool, box: str | None) -> 
     level = unit.level or ""
     hidden = unit.code == HIDDEN
     badges = [weapon.value for weapon in unit.damage]
-    badges += [unit.moved.value] if unit.moved else []
+    badges += [MOVED_WORDS[unit.moved]] if unit.moved else []
     badges += ["revealed"] if unit.shown else []
     return CounterView(
         id=unit.id,

@@ -14,6 +14,7 @@ from engine.rulesets.holy_war.book import listed, rule
 from engine.rulesets.holy_war.chart import chart, types
 from engine.rulesets.holy_war.forces import letter_of
 from engine.rulesets.holy_war.knowledge import as_seen_by
+from engine.rulesets.holy_war.movement import MOVED_WORDS
 from engine.rulesets.holy_war.state import HolyWarState, Star, Unit
 from engine.rulesets.holy_war.table_views import LevelView, TypeView
 from engine.rulesets.holy_war.units import HIDDEN, code_of, kind
@@ -90,9 +91,7 @@ def _unit(seen: HolyWarState, unit: Unit) -> Inspection:
     plain = _type(found, unit.id)
     rows: list[tuple[str, str]] = [("Lies in", _where(seen, unit.level))]
     if unit.moved:
-        rows.append(
-            ("This turn", {"jump": "jumped", "warp": "warped"}.get(unit.moved.value, unit.moved.value))
-        )
+        rows.append(("This turn", MOVED_WORDS[unit.moved]))
     if unit.force:
         rows.append(("Force counter", unit.force))
     if unit.damage:

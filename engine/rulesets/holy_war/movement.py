@@ -38,12 +38,13 @@ IX_ENTRY = rule("IX.entry-attack")
 SG_ONE = rule("XII.SG.one")
 
 Move: TypeAlias = Jump | Warp | MoveStar | Scout
-_WORDS = {
+MOVED_WORDS = {
     Moved.JUMP: "jumped",
     Moved.WARP: "warped",
     Moved.STAR: "moved a star",
     Moved.SCOUT: "scouted",
 }
+"""What a unit has done with its move of this turn."""
 
 # --- the phase
 
@@ -154,7 +155,7 @@ def _units_have_not_moved(state: HolyWarState, command: Move) -> Iterator[Violat
     for unit in moving(state, command):
         if unit.moved is None:
             continue
-        yield Violation(VI_ONCE, f"{unit.id} has {_WORDS[unit.moved]} in this turn.", pieces=(unit.id,))
+        yield Violation(VI_ONCE, f"{unit.id} has {MOVED_WORDS[unit.moved]} in this turn.", pieces=(unit.id,))
         if {kind, unit.moved} == {Moved.JUMP, Moved.WARP}:
             text = "Jumps and warp lines can't be combined in one phase."
             yield Violation(VI_EXCLUSIVE, text, pieces=(unit.id,))

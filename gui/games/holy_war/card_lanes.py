@@ -47,6 +47,8 @@ class CardLanes(QWidget):
         self._boxes: list[tuple[Lane, QRectF, list[tuple[UnitCard, QRectF]]]] = []
         self.marks: frozenset[PieceId] = frozenset()
         self.judge: Callable[[tuple[PieceId, ...], str], str] = lambda _cards, _lane: ""
+        self.compact = False
+        """Small cards without names."""
         self._now = 0
         self._pressed: QPointF | None = None
         self._hand: QPointF | None = None
@@ -98,7 +100,7 @@ class CardLanes(QWidget):
 
     def _lay(self) -> None:
         scale, left, top = self._scale(), 4.0, 3.0
-        wide, high = card_size(scale)
+        wide, high = card_size(scale, compact=self.compact)
         head = 17.0 * scale
         room = max(float(self.width()), wide + 20)
         self._boxes, row_high = [], 0.0
@@ -270,7 +272,7 @@ class CardLanes(QWidget):
                     marked = card.id in self.marks
                     paint_frame(painter, where, marked=marked, now=card is now, focus=self.hasFocus())
                     painter.setOpacity(0.5 if card.state and not card.movable else 1.0)
-                    paint_card(painter, card, where, self._scale())
+                    paint_card(painter, card, where, self._scale(), compact=self.compact)
                     painter.setOpacity(1.0)
             if self._hand is not None and self._pressed is not None:
                 taken = self._card_at(self._pressed)

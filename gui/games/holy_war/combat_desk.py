@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from itertools import zip_longest
 
 from engine.core.command import Command
 from engine.core.ids import PieceId
@@ -276,25 +277,34 @@ class CombatDesk:
     # ---- lanes
 
     def lanes(self) -> tuple[Lane, ...]:
-        """The combat as cards: one's own Flights first, then the other side's."""
+        """The combat as cards: revealed Flights of both sides beside each other, then what is hidden."""
         combat, mine = self.combat, self.mine
         if combat is None:
             return ()
         sides = [s for s in (mine, self.theirs) if s is not None] if mine is not None else list(combat.sides)
-        return tuple(lane for side in sides for lane in self._side_lanes(side))
+        found = [self._side_lanes(side) for side in sides]
+        shown = [lane for pair in zip_longest(*(revealed for revealed, _ in found)) for lane in pair if lane]
+        return (*shown, *(lane for _, hidden in found for lane in hidden))
 
-    def _side_lanes(self, side: CombatSide) -> list[Lane]:
+    def _side_lanes(self, side: CombatSide) -> tuple[list[Lane], list[Lane]]:
+        """A side's revealed Flights, and what else it has there."""
         own = side.side == self.war.viewer
         colour = side_of(side.side)[0]
         if own and self.forming:
-            return self._forming_lanes(side, colour)
-        lanes = []
+            return [], self._forming_lanes(side, colour)
+        shown = [self._flight_lane(side, f, colour, own=own) for f in side.flights if f.revealed is not None]
+        hidden = [self._flight_lane(side, f, colour, own=own) for f in side.flights if f.revealed is None]
         if side.waiting:
             cards = tuple(self._card(unit, movable=False) for unit in side.waiting)
-            title = f"{side.side}: not in Flights" if side.formed else f"{side.side}"
-            lanes.append(Lane(id=f"{side.side} {LOOSE}", title=title, cards=cards, colour=colour))
-        lanes += [self._flight_lane(side, flight, colour, own=own) for flight in side.flights]
-        return lanes
+            count = len(hidden)
+            title = (
+                f"{side.side}: in {plural(count, 'hidden Flight')}"
+                if side.formed and count
+                else f"{side.side}"
+            )
+            hidden = [lane for lane in hidden if lane.cards]
+            hidden.append(Lane(id=f"{side.side} {LOOSE}", title=title, cards=cards, colour=colour))
+        return shown, hidden
 
     def _flight_lane(self, side: CombatSide, flight: FlightView, colour: str, *, own: bool) -> Lane:
         hidden = flight.revealed is None

@@ -9,9 +9,10 @@ from engine.core.violation import blocking
 from engine.rulesets.holy_war.commands import Reveal
 from engine.rulesets.holy_war.view import BoardingView, CombatView
 from gui.games.holy_war.combat_desk import CombatDesk
-from gui.games.holy_war.odds_parts import boarding_html, result_line, round_html
+from gui.games.holy_war.odds_parts import boarding_html, result_line, totals_html
 from gui.games.holy_war.panel import Panel
 from gui.games.holy_war.parts import TableWidget, why_html
+from gui.games.holy_war.round_odds import RoundOdds
 from gui.games.holy_war.words import WEAPONS, plural, reasons, side_of
 from gui.panels.links import coloured
 from gui.qt import button, holder, label, row
@@ -115,7 +116,7 @@ class CombatPanel(Panel):
         form.setEnabled(not why)
         fours = button("By fours", self.desk.by_fours, role="flat", tip="The strongest together")
         fours.setObjectName("by-fours")
-        self.add(holder(row(form, fours, None)))
+        self.beside(form, fours)
         if why:
             self.rich(why_html(why))
 
@@ -207,13 +208,15 @@ class CombatPanel(Panel):
         mine, theirs = self.desk.mine, self.desk.theirs
         if view is None or mine is None or theirs is None or not (view.own or view.enemy):
             return
-        head = f"The odds of round {view.round}"
-        self.section(head)
+        self.section(f"The odds of round {view.round}")
         if view.hidden_enemies:
             self.say(f"Without {plural(view.hidden_enemies, 'hidden counter')} of the other side.", "small")
-        enemy = "Neutrals" if self.desk.combat is not None and self.desk.combat.neutral else str(theirs.side)
-        for weapon, html in round_html(view, str(mine.side), enemy):
-            self.rich(html, f"odds-{weapon}")
+        if not view.enemy:
+            self.rich(totals_html(view), "odds-totals")
+            return
+        neutral = self.desk.combat is not None and self.desk.combat.neutral and mine.attacks
+        for weapon in view.weapons:
+            self.add(RoundOdds(weapon, None if neutral else str(theirs.side)))
 
     def _star_buster(self) -> None:
         found = self.desk.star_buster()

@@ -14,7 +14,7 @@ from gui.games.holy_war.desk import WarDesk
 from gui.games.holy_war.lanes import Lane, UnitCard, of_counter
 from gui.games.holy_war.war_panel import LETTERS
 from gui.games.holy_war.words import side_of
-from gui.qt import BASE, SMALL, button, column, label, row
+from gui.qt import BASE, SMALL, Elided, button, column, label, row
 from gui.theme.style import hub
 
 MAP_LANE = "map"
@@ -38,7 +38,7 @@ class UnitDrawer(QFrame):
         self.field.sent.connect(self._sent)
         self.field.pointed.connect(self.pointed)
         self._title = label("", "section")
-        self._hint = label("", "small")
+        self._hint = Elided("", "small")
         self.all = button("All", self.war.pick_all, role="flat", tip="Take all units in hand, or none (A)")
         self.all.setObjectName("pick-all")
         area = QScrollArea()
@@ -49,7 +49,9 @@ class UnitDrawer(QFrame):
         area.viewport().setAutoFillBackground(False)
         self.field.setAutoFillBackground(False)
         area.setWidget(self.field)
-        layout = column(row(self._title, self._hint, None, self.all), area, gap=2)
+        head = row(self._title, self._hint, self.all)
+        head.setStretch(1, 1)
+        layout = column(head, area, gap=2)
         layout.setContentsMargins(BASE, 2, SMALL, 2)
         self.setLayout(layout)
         self.setMinimumHeight(round(112 * min(1.6, hub().theme.text_scale)))
@@ -63,9 +65,10 @@ class UnitDrawer(QFrame):
 
     def refresh(self) -> None:
         """Shows the desks anew."""
+        self.field.compact = self.fighting
         if self.fighting:
             self._title.setText("FLIGHTS")
-            self._hint.setText(_combat_hint(self.combat))
+            self._hint.say(_combat_hint(self.combat))
             self.all.setVisible(False)
             self.field.show_lanes(self.combat.lanes(), self.combat.lit())
             return
@@ -73,7 +76,7 @@ class UnitDrawer(QFrame):
         self._title.setText(f"IN {self.war.chart.full(level).upper()}" if level else "UNITS")
         lanes = self._level_lanes()
         movable = any(card.movable for lane in lanes for card in lane.cards)
-        self._hint.setText(f"{len(self.war.picked)} in hand" if movable else "")
+        self._hint.say(f"{len(self.war.picked)} in hand" if movable else "")
         self.all.setVisible(movable)
         self.field.show_lanes(lanes, frozenset(self.war.picked))
 

@@ -9,7 +9,7 @@ from engine.rulesets.holy_war.view import CombatUnit, TypeView
 from gui.games.holy_war.words import Chart
 
 WEAPONS: Final = ("LW", "EW", "PW")
-_STATES: Final = {"jump": "jumped", "warp": "warped", "scout": "scouted", "star": "moved a star"}
+_STATES: Final = ("jumped", "warped", "scouted", "moved a star")
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -47,7 +47,7 @@ class UnitCard:
 def of_counter(chart: Chart, counter: CounterView) -> UnitCard:
     """The card of a counter on the map or in a force's box."""
     kind = chart.type(str(counter.owner), counter.label)
-    state = [_STATES.get(badge, "") for badge in counter.badges]
+    state = [badge for badge in counter.badges if badge in _STATES]
     state += ["face up"] if "revealed" in counter.badges else []
     return UnitCard(
         id=counter.id,
@@ -56,7 +56,7 @@ def of_counter(chart: Chart, counter: CounterView) -> UnitCard:
         name=counter.title,
         art=counter.art,
         ratings=_ratings(kind, counter.badges),
-        state=", ".join(word for word in state if word),
+        state=", ".join(state),
         face_down=counter.face_down,
         movable=counter.movable,
         made_up=method(kind),

@@ -185,8 +185,9 @@ def paint_line(
 ) -> None:
     """A line with a mouth at each end; closed ones are dotted and barred."""
     path = line_path(spiral, a, b, lens)
-    token = "bad" if closed else "hazard"
-    pen = QPen(tint(token, 1.0 if lit else 0.62), 2.6 if lit else 1.7)
+    token = "hazard"
+    strength = 1.0 if lit else 0.4 if closed else 0.66
+    pen = QPen(tint(token, strength), 2.6 if lit else 1.7)
     pen.setStyle(Qt.PenStyle.DotLine if closed else Qt.PenStyle.SolidLine)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(pen)

@@ -48,6 +48,8 @@ class Pile:
         return min(self.counters, key=lambda c: (order.get(c.kind, 2), _RANK.get(c.label, 9), c.id))
 
 
+SPENT: Final = frozenset({"jumped", "warped", "scouted", "moved a star"})
+"""Badges of units that have used their move."""
 _RANK: Final = {"PS": 0, "SB": 0, "EP": 1, "SC": 2, "FGS": 3, "WLG": 4, "R": 5, "MP": 6}
 """Which figure stands for a stack."""
 
@@ -119,10 +121,14 @@ def paint_names(painter: QPainter, spiral: Spiral, lens: Lens) -> None:
 
 
 def _aim(painter: QPainter, spot: Spot, aim: Aim, lens: Lens) -> None:
+    """Safe goals are filled; those at a risk have their number only, so that a far reach does not shout."""
     token = GOAL_TOKENS[aim.tone]
+    if aim.tone == "risk":
+        return
+    far = aim.tone == "attack" and bool(aim.text)
     style = Qt.PenStyle.SolidLine if aim.tone == "attack" else Qt.PenStyle.DashLine
-    painter.setBrush(tint(token, 0.2 if aim.tone != "risk" else 0.11))
-    painter.setPen(QPen(hub().colour(token), 1.7 if aim.tone != "risk" else 1.0, style))
+    painter.setBrush(tint(token, 0.07 if far else 0.2))
+    painter.setPen(QPen(tint(token, 0.7 if far else 1.0), 1.0 if far else 1.8, style))
     painter.drawPolygon(lens.polygon(spot.corners(-2.4)))
 
 
@@ -164,7 +170,7 @@ def _piles(painter: QPainter, spot: Spot, here: tuple[Pile, ...], lens: Lens) ->
     for pile, (at, reach) in zip(here, pile_spots(spot, len(here), lens), strict=True):
         for k in range(min(2, pile.count - 1), 0, -1):
             paint_counter(painter, None, pile.owner, at + QPointF(2.2 * k, -2.2 * k), reach)
-        spent = all(not c.movable and ("jump" in c.badges or "warp" in c.badges) for c in pile.counters)
+        spent = all(not c.movable and bool(SPENT & set(c.badges)) for c in pile.counters)
         painter.setOpacity(0.6 if spent else 1.0)
         paint_counter(painter, pile.top, pile.owner, at, reach)
         painter.setOpacity(1.0)

@@ -17,50 +17,44 @@ def path_html(chart: Chart, plan: PathView) -> str:
         lines[-1] += (
             f": each unit is dispersed by {shown} on its die, <b>{sixths(faces)}</b> ({percent(plan.chance)})."
         )
-        lines.append(f"All {plural(len(plan.units), 'unit')} arrive in <b>{percent(plan.all_arrive)}</b>.")
+        lines.append(f"All {plural(len(plan.units), 'unit')} arrive in <b>{_rare(plan.all_arrive)}</b>.")
         chances = [f"{n}: {percent(chance)}" for n, chance in enumerate(plan.numbers) if chance]
         lines.append(coloured("Dispersed " + " · ".join(chances[:7]), "text_dim"))
         lines.append(coloured(f"On average {points(plan.expected)}; the other side places them.", "text_dim"))
     return "<br>".join(lines) + " " + " ".join(rule_link(rule) for rule in plan.rules)
 
 
-def round_html(view: RoundView, own: str, enemy: str) -> list[tuple[str, str]]:
-    """Weapon system and the lines of a round with it."""
-    return [(weapon.weapon, weapon_html(weapon, own, enemy)) for weapon in view.weapons]
+def _rare(chance: int) -> str:
+    """A chance that is never quite nothing."""
+    return percent(chance) if chance else "less than 0.1 %"
 
 
-def weapon_html(weapon: WeaponView, own: str, enemy: str) -> str:
-    """A round with one weapon system: totals, columns, what each side's die does, and how it can end."""
-    mine, theirs = weapon.own, weapon.enemy
-    head = f"<b>{weapon.weapon}</b> {coloured(f'comes up in {percent(weapon.chance)}', 'text_dim')}"
-    if weapon.chance == 1000:
-        head = f"<b>{weapon.weapon}</b> {coloured('is rolled', 'text_dim')}"
-    total = f"{mine.total} against {theirs.total}, Differential <b>{signed(mine.differential)}</b>"
-    lines = [f"{head}: {total}", _fire(mine, own), _fire(theirs, enemy)]
+def totals_html(view: RoundView) -> str:
+    """What a side has of each weapon system while no enemy is revealed to reckon against."""
+    parts = [f"{weapon.weapon} <b>{weapon.own.total}</b>" for weapon in view.weapons]
+    dim = "No enemy is revealed yet, so nothing can be reckoned against."
+    return f"Your strength: {', '.join(parts)}<br>{coloured(dim, 'text_dim')}"
+
+
+def ends_words(weapon: WeaponView) -> str:
+    """How a round with a weapon system can end, and who may board."""
     ends = [
-        f"clears their Flights {percent(weapon.clears)}" if weapon.clears else "",
+        f"clears theirs {percent(weapon.clears)}" if weapon.clears else "",
         f"yours are lost {percent(weapon.lost)}" if weapon.lost else "",
         f"both {percent(weapon.both_out)}" if weapon.both_out else "",
+        f"{weapon.boarder} may board" if weapon.boarder is not None else "",
     ]
-    said = ", ".join(end for end in ends if end)
-    if said:
-        lines.append(coloured(said, "text_dim"))
-    if weapon.boarder is not None:
-        lines.append(coloured(f"The {weapon.boarder} may board in place of rolling.", "text_dim"))
-    return "<br>".join(lines)
+    return ", ".join(end for end in ends if end)
 
 
-def _fire(fire: FireView, side: str) -> str:
-    """One side's die, face by face."""
-    colour = side_of(side)[0]
-    faces = " ".join(f"{n}:{result}" for n, result in enumerate(fire.faces, start=1))
+def fire_words(fire: FireView) -> str:
+    """What a side's die does on average."""
     effect = []
     if fire.destroyed:
         effect.append(f"destroys {points(fire.destroyed)}")
     if fire.dispersed:
         effect.append(f"disperses {points(fire.dispersed)}")
-    words = f" ({', '.join(effect)} on average)" if effect else ""
-    return f"{coloured(side, colour, strong=True)} {faces}{coloured(words, 'text_dim')}"
+    return ", ".join(effect)
 
 
 def boarding_html(odds: BoardingView) -> str:

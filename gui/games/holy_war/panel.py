@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Iterable
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QPushButton, QVBoxLayout, QWidget
@@ -10,8 +11,11 @@ from engine.core.view import Offer
 from engine.core.violation import blocking
 from gui.games.holy_war.parts import OfferButton, rich, why_html
 from gui.panels.links import SCHEME
-from gui.qt import BASE, SMALL, clear, column, keep_keys, label, scroller
+from gui.qt import BASE, SMALL, clear, column, holder, keep_keys, label, row, scroller
 from gui.theme.style import hub
+
+ROOMY: Final = 1.3
+"""Text scale beyond which buttons stand under each other."""
 
 
 class Panel(QFrame):
@@ -96,6 +100,14 @@ class Panel(QFrame):
     def _give(self, offer: Offer, *_clicked: object) -> None:
         self.pointed.emit(())
         self.given.emit(offer.command)
+
+    def beside(self, *parts: QWidget) -> None:
+        """Parts in a row, or under each other where large text leaves no room for that."""
+        if hub().theme.text_scale > ROOMY:
+            for part in parts:
+                self.add(part)
+        else:
+            self.add(holder(row(*parts, None, gap=SMALL)))
 
     def press(self, made: QPushButton, run: Callable[[], object]) -> QPushButton:
         """Adds a button that does something when it is clicked."""

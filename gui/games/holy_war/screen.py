@@ -2,8 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QWidget
 
 from engine import library
@@ -12,7 +11,7 @@ from engine.core.ids import PieceId
 from engine.core.ruleset import RuleText
 from engine.core.session import Update
 from engine.core.state import Enforcement
-from engine.core.view import TableView
+from engine.core.view import CounterView
 from engine.rulesets.holy_war.view import MAP
 from gui.game_screen import GameScreen, Memory
 from gui.games.holy_war.combat_desk import CombatDesk
@@ -21,6 +20,7 @@ from gui.games.holy_war.desk import WarDesk
 from gui.games.holy_war.drawer import UnitDrawer
 from gui.games.holy_war.help import FIRST_TURN, KEYS, WORDS
 from gui.games.holy_war.map_ground import Ground
+from gui.games.holy_war.map_keys import MapKeys
 from gui.games.holy_war.map_tokens import Show
 from gui.games.holy_war.map_view import LevelMap
 from gui.games.holy_war.opponent import opponent
@@ -36,6 +36,7 @@ from gui.panels.happenings_panel import HappeningsPanel
 from gui.presenters.happenings import Happening, happenings
 from gui.session.qt_session import QtSession
 from gui.settings.settings import Settings
+from gui.theme.style import hub
 
 __all__ = ["FIRST_TURN", "KEYS", "SECRETS", "WORDS", "HolyWarScreen", "build", "opponent", "options_for"]
 
@@ -65,6 +66,7 @@ class HolyWarScreen(GameScreen):
         self.war_panel = WarPanel(self.desk)
         self.combat_panel = CombatPanel(self.combat_desk)
         self.happenings = HappeningsPanel()
+        self._fighting = False
         self._pointed: tuple[str, ...] = ()
         self._rolled: tuple[Happening, ...] = ()
         self._ground, self._over = Ground(), Show()
@@ -84,6 +86,7 @@ class HolyWarScreen(GameScreen):
         self.right.setMinimumWidth(310)
         centre = CentreView(self.map, self._make_solid, CENTRES)
         self.forces.title.setText("COUNTERS")
+        self.forces.place = self._place_words
         self.phases.lists_others = False
         self.assemble(centre, self.right, self.drawer, over=self.strip)
         self.middle.setSizes([600, 130, 96])
@@ -102,7 +105,7 @@ class HolyWarScreen(GameScreen):
         self.map.dropped.connect(self._dropped)
         self.map.hovered.connect(self._hovered)
         self.map.rested.connect(self._rested)
-        self.map.installEventFilter(self)
+        self._keys = MapKeys(self.map, self.desk, self.combat_desk, self.step_ship)
         self.drawer.given.connect(self.give)
         self.drawer.pointed.connect(self._card_pointed)
         for panel in (self.war_panel, self.combat_panel):
@@ -118,7 +121,8 @@ class HolyWarScreen(GameScreen):
         self.desk.show(view)
         self.combat_desk.show()
         fighting = self.desk.combat is not None
-        self.side.setCurrentWidget(self.combat_panel if fighting else self.war_panel)
+        if fighting != self._fighting:
+            self._change_place(fighting)
         self.war_panel.refresh()
         self.combat_panel.refresh()
         self.drawer.refresh()
@@ -131,9 +135,20 @@ class HolyWarScreen(GameScreen):
             self._rolled = now if update.rolls else self._rolled
             self.happenings.show_lines(now if update.rolls else (*now, *self._rolled))
 
-    def listed(self, view: TableView) -> TableView:
-        """The counters in an order that a player expects: one's own by level, then the others'."""
-        return view
+    def _change_place(self, fighting: bool) -> None:  # noqa: FBT001 - which of two places
+        """In a combat the cards get the room that the Flights of both sides take."""
+        self._fighting = fighting
+        self.side.setCurrentWidget(self.combat_panel if fighting else self.war_panel)
+        high = max(1, sum(self.middle.sizes()))
+        under = round((196 if fighting else 130) * min(1.35, hub().theme.text_scale))
+        log = 88 if fighting else 96
+        self.middle.setSizes([max(200, high - under - log), under, log])
+
+    def _place_words(self, counter: CounterView) -> str:
+        level = self.desk.level_of(counter) if counter.cell is not None else None
+        if level is not None:
+            return self.desk.chart.full(level)
+        return "waits to be placed" if counter.cell is None else f"under force {counter.cell}"
 
     def _desk_changed(self) -> None:
         self._draw()
@@ -238,49 +253,6 @@ class HolyWarScreen(GameScreen):
         if self.desk.level is not None:
             self.map.look_at(self.desk.level)
         self.show_piece(piece)
-
-    # ---- the keys
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keys of the map that mean something in this game alone."""
-        if watched is self.map and isinstance(event, QKeyEvent):
-            if event.type() == QEvent.Type.ShortcutOverride and self._map_key(event, do=False):
-                event.accept()
-                return True
-            if event.type() == QEvent.Type.KeyPress and self._map_key(event, do=True):
-                return True
-        return super().eventFilter(watched, event)
-
-    def _map_key(self, event: QKeyEvent, *, do: bool) -> bool:
-        """Whether a key is one of the game's own; done only if asked to."""
-        if event.modifiers() not in (Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ShiftModifier):
-            return False
-        tools = {
-            Qt.Key.Key_S: "",
-            Qt.Key.Key_J: "jump",
-            Qt.Key.Key_W: "warp",
-            Qt.Key.Key_T: "star",
-            Qt.Key.Key_L: "scout",
-        }
-        key = Qt.Key(event.key())
-        if key == Qt.Key.Key_W and self.desk.offers("deny"):
-            return self._done(self.combat_desk.offer_withdrawal, do=do)
-        if key in tools:
-            return self._done(lambda: self.desk.use(tools[key]), do=do)
-        if key == Qt.Key.Key_A:
-            return self._done(self.desk.pick_all, do=do)
-        if key == Qt.Key.Key_N:
-            back = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
-            return self._done(lambda: self.step_ship(-1 if back else 1), do=do)
-        if key in (Qt.Key.Key_Backspace, Qt.Key.Key_Escape):
-            return self._done(self.desk.step_back, do=do)
-        return False
-
-    @staticmethod
-    def _done(deed: object, *, do: bool) -> bool:
-        if do and callable(deed):
-            deed()
-        return True
 
     # ---- Host's deeds
 

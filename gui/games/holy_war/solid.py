@@ -15,7 +15,7 @@ from gui.tactical3d.scene_spec import Body, Frame, Label, Line, Mark, Point, Sce
 from gui.tactical3d.tactical_view import SceneCanvas
 from gui.tactical3d.tool_row import ToolRow
 
-_STEP: Final = 0.62
+_STEP: Final = 0.8
 """Height of a level, in distances between columns."""
 _RADIUS: Final = 0.5
 _WIDE: Final = COLUMN * math.sqrt(3)
@@ -69,12 +69,12 @@ def build(chart: Chart, ground: Ground, show: Show) -> SceneSpec:
 
 
 def _outline(level: str, kind: str, at: Point, ground: Ground, show: Show) -> Line:
-    colour, width, alpha, stroke = "grid_strong", 1.0, 0.75, Stroke.SOLID
+    colour, width, alpha, stroke = "line_strong", 1.0, 0.55, Stroke.SOLID
     if kind:
-        colour, alpha = ("world_life" if kind == "seam" else "line_strong"), 1.0
+        colour, alpha, width = ("world_life" if kind == "seam" else "text_faint"), 1.0, 1.4
     if level in ground.guards:
         colour, width = side_of(ground.guards[level])[0], 2.2
-    if level in show.aims:
+    if level in show.aims and show.aims[level].tone != "risk":
         colour, width, stroke = GOAL_TOKENS[show.aims[level].tone], 2.0, Stroke.DASH
     if level in show.fights:
         colour, width, stroke = "target", 2.6, Stroke.SOLID
@@ -91,7 +91,7 @@ def _dot(level: str, kind: str, at: Point, ground: Ground, show: Show) -> Mark:
         return Mark(at=at, shape="ring", colour="warn", radius=6.0, pick=piece)
     if kind == "seam":
         return Mark(at=at, shape="diamond", colour="world_life", radius=6.0, pick=piece)
-    lit = level in show.aims
+    lit = level in show.aims and show.aims[level].tone != "risk"
     return Mark(at=at, shape="ring", colour="accent" if lit else "grid_strong", radius=2.5, pick=piece)
 
 
@@ -112,10 +112,10 @@ def _warp(chart: Chart, a: str, b: str, ground: Ground) -> Line:
     closed = bool({a, b} & ground.closed)
     return Line(
         points=tuple(points),
-        colour="bad" if closed else "hazard",
+        colour="hazard",
         width=1.8,
         stroke=Stroke.DOT if closed else Stroke.SOLID,
-        alpha=0.8,
+        alpha=0.45 if closed else 0.85,
     )
 
 
@@ -138,7 +138,7 @@ def _bodies(chart: Chart, level: str, here: tuple[Pile, ...], show: Show) -> lis
                 frame=FRAME,
                 colour=colour,
                 deep=f"{colour}_deep" if colour in ("red", "green") else "line_strong",
-                length=0.34,
+                length=0.5,
                 selected=level == show.selected,
                 wedge=False,
                 text=str(pile.count),

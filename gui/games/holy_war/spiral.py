@@ -16,7 +16,7 @@ COLUMN: Final = 100.0
 _RIM: Final = 0.6
 """From the middle of a column to the middles of its outer levels, in columns' radii."""
 _LARGEST: Final = 0.352
-_SHRINK: Final = 0.02
+_SHRINK: Final = 0.015
 _START: Final = -120.0
 """Degrees clockwise from the right at which level 1 lies."""
 

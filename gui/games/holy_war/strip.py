@@ -140,7 +140,7 @@ def _figures(side: SideStanding) -> list[tuple[str, str, str]]:
     found.append(
         ("counters", str(side.counters), "Counters on the map without StarGuards, as they can be counted")
     )
-    found.append(("neutrals", signed(side.standing), "Neutral Judgment marker"))
+    found.append(("standing", signed(side.standing), "Neutral Judgment marker"))
     found.append(("lost", str(sum(n for _, n in side.lost)), "Units lost"))
     return found
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 
 from engine.core.view import CounterView
 from gui.games.holy_war.lanes import UnitCard
+from gui.games.holy_war.map_ground import paint_star
 from gui.games.holy_war.pictures import paint_art, paint_counter
 from gui.qt import tint
 from gui.theme.style import hub
@@ -15,35 +16,40 @@ LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 
 
-def card_size(scale: float) -> tuple[float, float]:
-    """Width and height of a card at a text scale."""
-    return 112.0 * scale, 58.0 * scale
+def card_size(scale: float, *, compact: bool = False) -> tuple[float, float]:
+    """Width and height of a card at a text scale; compact ones have no name."""
+    return (82.0 * scale, 52.0 * scale) if compact else (112.0 * scale, 58.0 * scale)
 
 
-def paint_card(painter: QPainter, card: UnitCard, box: QRectF, scale: float) -> None:
+def paint_card(
+    painter: QPainter, card: UnitCard, box: QRectF, scale: float, *, compact: bool = False
+) -> None:
     """Figure at the left, name above the three weapon systems; damage crosses a number off."""
-    reach = 15.0 * scale
+    reach = (13.0 if compact else 15.0) * scale
     at = QPointF(box.left() + reach + 5, box.top() + reach + 5)
     if card.face_down or card.force:
         paint_counter(painter, _as_counter(card), card.owner, at, reach)
+    elif card.star:
+        paint_star(painter, at, reach)
     else:
-        paint_art(painter, "" if card.star else card.art, card.owner, at, reach)
+        paint_art(painter, card.art, card.owner, at, reach)
     small, strong = hub().font("small"), hub().font("small", 600)
     fine = QFontMetricsF(small)
     left = box.left() + 2 * reach + 10
     room = box.right() - left - 4
-    painter.setFont(strong)
+    painter.setFont(hub().font("label", 600) if compact else strong)
     painter.setPen(hub().colour("text"))
-    code = "?" if card.face_down else card.code
-    title = f"{code}" if not card.force else f"Force {card.code}"
-    painter.drawText(QRectF(left, box.top() + 3, room, fine.height()), LEFT, title)
+    code = "?" if card.face_down else "Star" if card.star else card.code
+    title = f"Force {card.code}" if card.force else code
+    high = 2 * reach if compact else fine.height()
+    painter.drawText(QRectF(left, box.top() + (5 if compact else 3), room, high), LEFT, title)
     painter.setFont(small)
     painter.setPen(hub().colour("text_dim"))
-    name = fine.elidedText(card.name, Qt.TextElideMode.ElideRight, room)
-    painter.drawText(QRectF(left, box.top() + 3 + fine.height(), room, fine.height()), LEFT, name)
-    lower = QRectF(
-        box.left() + 6, box.top() + 6 + 2 * max(reach, fine.height()), box.width() - 10, fine.height() + 1
-    )
+    if not compact:
+        name = fine.elidedText(card.name, Qt.TextElideMode.ElideRight, room)
+        painter.drawText(QRectF(left, box.top() + 3 + fine.height(), room, fine.height()), LEFT, name)
+    top = box.top() + 6 + 2 * (reach if compact else max(reach, fine.height()))
+    lower = QRectF(box.left() + 6, top, box.width() - 10, fine.height() + 1)
     if card.ratings:
         _paint_ratings(painter, card, lower)
     elif card.state:

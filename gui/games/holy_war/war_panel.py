@@ -3,7 +3,7 @@
 from functools import partial
 from typing import Final
 
-from PySide6.QtWidgets import QButtonGroup, QGridLayout, QHBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from engine.core.ids import RuleId
 from engine.core.violation import blocking
@@ -19,11 +19,12 @@ from engine.rulesets.holy_war.commands import (
 from engine.rulesets.holy_war.view import ActivationView, IncomeView, StandingsView, StarView
 from gui.games.holy_war.desk import WarDesk
 from gui.games.holy_war.odds_parts import path_html
-from gui.games.holy_war.panel import Panel
+from gui.games.holy_war.panel import ROOMY, Panel
 from gui.games.holy_war.parts import NeutralsChart, TypeRow, why_html
 from gui.games.holy_war.words import asked, plural, reasons, side_of, signed
 from gui.panels.links import coloured, rule_link
 from gui.qt import button, holder, label, row
+from gui.theme.style import hub
 
 TOOLS: Final = (
     ("", "Safest", "S", "One level by a jump, farther along warp lines where they lead there."),
@@ -142,12 +143,14 @@ class WarPanel(Panel):
             return
         grid = QGridLayout()
         grid.setSpacing(4)
+        grid.setContentsMargins(0, 0, 0, 0)
         for place, level in enumerate(found.sites):
             made = button(self.desk.chart.name(level))
             made.setObjectName(f"site-{level}")
             command = Activate(player=viewer, code=self.desk.code, level=level)
             made.clicked.connect(partial(self._hand, command))
-            grid.addWidget(made, place // 3, place % 3)
+            across = 2 if hub().theme.text_scale > ROOMY else 3
+            grid.addWidget(made, place // across, place % across)
         self.section(f"{self.desk.code} appears in")
         self.add(holder(grid))
 
@@ -194,10 +197,11 @@ class WarPanel(Panel):
         self._network()
 
     def _tools(self) -> QWidget:
-        box = QHBoxLayout()
-        box.setSpacing(3)
-        box.setContentsMargins(0, 0, 0, 0)
-        group = QButtonGroup(self)
+        grid = QGridLayout()
+        grid.setSpacing(3)
+        grid.setContentsMargins(0, 0, 0, 0)
+        across = 3 if hub().theme.text_scale > ROOMY else len(TOOLS)
+        place = 0
         for tool, name, key, tip in TOOLS:
             if tool == "scout" and not self.desk.offers("scout"):
                 continue
@@ -207,10 +211,10 @@ class WarPanel(Panel):
             made.setObjectName(f"tool-{tool or 'auto'}")
             made.setCheckable(True)
             made.setChecked(self.desk.tool == tool)
-            group.addButton(made)
-            box.addWidget(made)
-        box.addStretch(1)
-        return holder(box)
+            grid.addWidget(made, place // across, place % across)
+            place += 1
+        grid.setColumnStretch(across, 1)
+        return holder(grid)
 
     def _in_hand(self) -> None:
         level, picked = self.desk.level, self.desk.picked
@@ -236,7 +240,7 @@ class WarPanel(Panel):
         go.setToolTip(why or "Rolls a die for each unit of an extended jump (Enter on the goal)")
         back = button("Back one level", self.desk.step_back, role="flat", tip="Backspace")
         back.setObjectName("plan-back")
-        self.add(holder(row(go, back, None)))
+        self.beside(go, back)
         if why:
             self.say(why, "bad")
 
@@ -256,6 +260,7 @@ class WarPanel(Panel):
         self.section("Force counters")
         box = QHBoxLayout()
         box.setSpacing(3)
+        box.setContentsMargins(0, 0, 0, 0)
         for letter in LETTERS:
             made = button(letter, tip=f"Put the units in hand under force counter {letter}")
             made.setObjectName(f"force-{letter}")
@@ -273,7 +278,7 @@ class WarPanel(Panel):
                 leave = button("Break up", role="flat", tip="Its units lie on the map themselves")
                 leave.setObjectName(f"leave-{force.letter}")
                 leave.clicked.connect(partial(self._hand, LeaveForce(player=viewer, units=force.units)))
-                self.add(holder(row(words, leave)))
+                self.beside(words, leave)
 
     def _stars(self) -> None:
         """What keeps the star of the chosen level where it is, or who could take it along."""
