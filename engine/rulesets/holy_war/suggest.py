@@ -6,12 +6,12 @@ from itertools import islice
 from typing import Any, TypeAlias
 
 from engine.core.command import Command, Suggestion
-from engine.core.ids import PieceId
+from engine.core.ids import PieceId, PlayerId
 from engine.core.violation import blocking
 from engine.rulesets.holy_war.activation import activable, sites, unguarded
 from engine.rulesets.holy_war.board import board
 from engine.rulesets.holy_war.boarding import possible
-from engine.rulesets.holy_war.book import book
+from engine.rulesets.holy_war.book import book, levels
 from engine.rulesets.holy_war.commands import (
     Activate,
     BeginCombat,
@@ -63,11 +63,11 @@ def suggest(state: HolyWarState, command: Command) -> tuple[Suggestion, ...]:
     return tuple(islice(found, _MOST))
 
 
-def _by_distance(state: HolyWarState, levels: Collection[str], goal: str) -> list[str]:
+def _by_distance(state: HolyWarState, found: Collection[str], goal: str) -> list[str]:
     chart = board(state.options.layout)
     if not chart.holds(goal):
-        return sorted(levels)
-    return sorted(levels, key=lambda level: (chart.distance(level, goal), level))
+        return sorted(found)
+    return sorted(found, key=lambda level: (chart.distance(level, goal), level))
 
 
 # --- movement
@@ -92,7 +92,7 @@ def _pieces(state: HolyWarState, command: Jump | Warp, units: Collection[Unit]) 
 
 
 def _moves(state: HolyWarState, command: Jump | Warp) -> Iterator[Suggestion]:
-    """The same counters to the same level another way, or to one near it."""
+    """The same counters to the same level, by whichever way is open, or in the same way to one near it."""
     units = _movers(state, command)
     way = command.path if isinstance(command, Jump) else command.route
     pieces = _pieces(state, command, units)
@@ -101,14 +101,27 @@ def _moves(state: HolyWarState, command: Jump | Warp) -> Iterator[Suggestion]:
     start, goal, side = units[0].level or "", way[-1], command.player
     jumps = goals(state, side, start, _LONGEST)
     warps = routes(state, side, start, {unit.id for unit in units})
-    for level in _by_distance(state, {*jumps, *warps}, goal):
-        name = state.board.name(level)
-        if level in warps:
-            warp = Warp(player=side, pieces=pieces, route=warps[level])
-            yield Suggestion(f"Go to {name} along warp lines", warp)
-        if level in jumps:
-            jump = Jump(player=side, pieces=pieces, path=jumps[level])
-            yield Suggestion(f"Jump to {name}, {len(jumps[level])} away", jump)
+    ways = {Warp: warps, Jump: jumps}
+    for kind in (Warp, Jump):
+        if goal in ways[kind]:
+            yield _going(state, kind, side, pieces, ways[kind][goal])
+    same = ways[type(command)]
+    for level in _by_distance(state, set(same) - {goal}, goal):
+        yield _going(state, type(command), side, pieces, same[level])
+
+
+def _going(
+    state: HolyWarState,
+    kind: type[Command],
+    side: PlayerId,
+    pieces: tuple[PieceId, ...],
+    way: tuple[str, ...],
+) -> Suggestion:
+    name = state.board.name(way[-1])
+    if kind is Warp:
+        return Suggestion(f"Go to {name} along warp lines", Warp(player=side, pieces=pieces, route=way))
+    jump = Jump(player=side, pieces=pieces, path=way)
+    return Suggestion(f"Jump to {name}, {levels(len(way))} away", jump)
 
 
 def _stars(state: HolyWarState, command: MoveStar) -> Iterator[Suggestion]:

@@ -1,4 +1,4 @@
-"""The worked examples of the rule catalogue on combat, as data."""
+"""The worked examples of the rule catalogue on combat, by the functions that the rules use."""
 
 from __future__ import annotations
 
@@ -9,25 +9,25 @@ from pathlib import Path
 import pytest
 
 from engine.core.ids import PieceId
-from engine.rulesets.holy_war import boarding, flights, tables
-from engine.rulesets.holy_war.battle_state import Combat, Flight, Fought, Weapon
-from engine.rulesets.holy_war.commands import Board
+from engine.rulesets.holy_war import boarding, starbuster, tables
+from engine.rulesets.holy_war.battle_state import Attempt, Combat, Flight, Fought, Weapon
+from engine.rulesets.holy_war.flights import chunks, enters_at_once
 from engine.rulesets.holy_war.hits import fate
-from engine.rulesets.holy_war.knowledge import aliases
-from engine.rulesets.holy_war.phases import HOLY_AFTERMATH
-from engine.rulesets.holy_war.starbuster import burst
-from engine.rulesets.holy_war.state import new_unit
-from engine.rulesets.holy_war.strength import total
-from tests.helpers.holy_war import HOLY_BAND, SUNTHROWERS, battle, begun, do, place, started
+from engine.rulesets.holy_war.state import Unit
+from engine.rulesets.holy_war.strength import strength_of, total
+from engine.rulesets.holy_war.units import kind
+from tests.helpers.holy_war import HOLY_BAND, SUNTHROWERS, place, started
 
 DATA = Path(__file__).parents[3] / "data" / "holy-war" / "combat.json"
 EXAMPLES = json.loads(DATA.read_text("utf-8"))
-SPACE = "C05/4"
 
 
-def unit(counter):
-    owner = {"S": SUNTHROWERS, "H": HOLY_BAND, "N": None}[counter[0]]
-    return new_unit(PieceId(counter), owner, SPACE)
+def unit(side, code, number=1, damage=()):
+    return Unit(id=PieceId(f"{side[0]}.{code}-{number}"), owner=side, code=code, level="C06/6", damage=damage)
+
+
+def units(side, codes):
+    return tuple(unit(side, code, n) for n, code in enumerate(codes, start=1))
 
 
 def columns(given):
@@ -36,42 +36,31 @@ def columns(given):
 
 
 def markers(given):
-    state = battle(SPACE, given["attackers"], given["defenders"])
-    ours, theirs = ([unit(key) for key in given[side]] for side in ("attackers", "defenders"))
-    assert total(ours, theirs, Weapon.LAUNCHED) - total(theirs, ours, Weapon.LAUNCHED) in (0, 1, 2, 3)
-    done = begun(state, given["weapon"], *given["dice"], given["then"])
-    damage = {done.units[PieceId(key)].damage for key in given["hit"]}
-    (same,) = damage
-    return {"damage": list(same)}
+    result = tables.combat_result(given["differential"], given["die"])
+    fates = [fate(ship, result) for ship in units(SUNTHROWERS, given["units"])]
+    return {"result": result, "markers": [[str(mark) for mark in f.unit.damage] for f in fates]}
 
 
-def cell(given):
+def board_roll(given):
     return {"captured": tables.captures(given["odds"], given["die"])}
 
 
-def attempts(given):
-    """A boarder tries its targets one after the other with its whole PW."""
-    if "parts" in given:
-        return {
-            "odds": [
-                tables.odds_column(a, b) for a, b in zip(given["parts"], given["target_pw"], strict=True)
-            ]
-        }
-    state = begun(battle(SPACE, [given["boarder"], "H.EP-1"], given["targets"], HOLY_BAND), 5)
-    odds, captured = [], []
-    for target, die in zip(given["targets"], given["dice"], strict=True):
-        name = aliases(state, HOLY_BAND)[PieceId(target)]
-        boarder = PieceId(given["boarder"])
-        full = boarding.most(state.units[boarder], state.units[PieceId(target)], state.combat.attempts)
-        state = do(state, Board(player=HOLY_BAND, unit=boarder, target=name, strength=full), die).state
-        combat = state.combat
-        if combat is None:
-            odds.append(tables.odds_column(full, 2))
-            captured.append(PieceId(target) not in state.units)
-        else:
-            odds.append(combat.attempts[-1].odds)
-            captured.append(combat.attempts[-1].captured)
-    return {"odds": odds, "captured": captured, "points": state.captured[HOLY_BAND]}
+def capture(given):
+    boarder, target = unit(HOLY_BAND, given["boarder"]), unit(SUNTHROWERS, given["target"])
+    strength = strength_of(boarder, Weapon.PSYCHIC)
+    assert not list(boarding.faults(boarder, target, strength, ()))
+    attempt = boarding.tried(boarder, target, strength, given["die"])
+    return {
+        "odds": attempt.odds,
+        "captured": tables.captures(attempt.odds, attempt.die),
+        "crew": kind(SUNTHROWERS, given["target"]).crew,
+    }
+
+
+def odds(given):
+    if "attempts" in given:
+        return {"columns": [tables.odds_column(*pair) for pair in given["attempts"]]}
+    return capture(given)
 
 
 def weapons(given):
@@ -79,85 +68,101 @@ def weapons(given):
 
 
 def surplus(given):
-    """Flights are revealed round by round, as many as the rules bring in."""
-    sides = (SUNTHROWERS, HOLY_BAND)
-    numbers = (given["attacker"], given["defender"])
-    formed = {side: (Flight(units=()),) * n for side, n in zip(sides, numbers, strict=True)}
-    combat = Combat(level=SPACE, attacker=SUNTHROWERS, defender=HOLY_BAND, flights=formed)
-    state, revealed = replace(started(), combat=combat), []
-    while any(state.combat.hidden(side) for side in sides):
-        combat = replace(state.combat, round=state.combat.round + 1)
-        state, now = replace(state, combat=combat), []
-        for side in sides:
-            hidden = state.combat.hidden(side)
-            coming = hidden if flights.enters_at_once(state.combat, side) else hidden[:1]
-            state = flights.revealed(state, side, coming)
-            now.append(len(coming))
-        revealed.append(now)
-    return {"revealed": revealed}
+    numbers = {SUNTHROWERS: given["attacker"], HOLY_BAND: given["defender"]}
+    flights = {side: tuple(Flight(units=()) for _ in range(n)) for side, n in numbers.items()}
+    combat = Combat(level="C06/6", attacker=SUNTHROWERS, defender=HOLY_BAND, flights=flights)
+    rounds = []
+    while any(combat.hidden(side) for side in flights):
+        combat, came = replace(combat, round=combat.round + 1), []
+        for side in flights:
+            hidden = combat.hidden(side)
+            entering = hidden if enters_at_once(combat, side) else hidden[:1]
+            for n in entering:
+                combat = combat.with_flight(side, n, Flight(units=(), revealed=combat.round))
+            came.append(len(entering))
+        rounds.append(came)
+    return {"revealed": rounds}
 
 
-def cells(given):
-    return {"results": [tables.combat_result(differential, die) for differential, die in given["cells"]]}
+def results(given):
+    return {"results": [tables.combat_result(*cell) for cell in given["cells"]]}
 
 
-def ending(given):
-    hurt = replace(unit(given["unit"]), damage=tuple(map(Weapon, given["markers"])))
-    return {"end": fate(hurt, given["result"]).end}
+def third(given):
+    ship = unit(SUNTHROWERS, "SC", damage=tuple(Weapon(word) for word in given["markers"]))
+    return {"end": fate(ship, given["result"]).end}
+
+
+def starguard(given):
+    return {"ends": [fate(ship, given["result"]).end for ship in units(SUNTHROWERS, given["units"])]}
 
 
 def tripled(given):
-    own, enemies = ([unit(key) for key in given[name]] for name in ("units", "enemies"))
-    return {"total": total(own, enemies, Weapon(given["weapon"]))}
+    own, enemy = units(SUNTHROWERS, given["own"]), units(HOLY_BAND, given["enemy"])
+    return {"total": total(own, enemy, Weapon(given["weapon"]))}
 
 
-def starbuster(given):
-    level, key = given["level"], PieceId("star of Y-Tal")
-    state = place(place(started(), level, "H.SB-1", "H.R-1"), given["emissary"], "H.EP-1")
-    state = state.with_star(replace(state.stars[key], level=level))
-    part = (PieceId("H.SB-1"), PieceId("H.R-1"))
-    over = Fought(level=level, rounds=1, took_part=part, result="attacker")
-    done = burst(replace(state, phase=HOLY_AFTERMATH, fought=(over,))).state
-    return {"star": done.stars[key].level, "left": len(done.units_in(level))}
+def burst(given):
+    state = place(started(), given["level"], *given["units"])
+    state = place(state, given["emissary"], "H.EP-1")
+    key = PieceId("star of Y-Tal")
+    state = state.with_star(replace(state.stars[key], level=given["level"]))
+    fought = Fought(
+        level=given["level"], rounds=2, took_part=tuple(map(PieceId, given["units"])), result="attacker"
+    )
+    done = starbuster.burst(replace(state, fought=(fought,))).state
+    return {"star": done.stars[key].level, "left": len(done.units_in(given["level"]))}
 
 
-def lucky(given):
-    return {"result": tables.combat_result(given["differential"], given["die"] + given["luck"])}
+def luck(given):
+    plain, lucky = (tables.combat_result(given["differential"], given["die"] + n) for n in (0, 1))
+    return {"plain": plain, "lucky": lucky}
 
 
-def psycheship(given):
-    """Whether a Psycheship may try all of these in one round, each with its whole PW."""
-    boarder, legal = unit(given["boarder"]), []
-    for targets in given["rounds"]:
-        before, fine = (), True
-        for target in map(unit, targets):
-            fine = fine and not any(boarding.faults(boarder, target, 7, before))
-            before = (*before, boarding.tried(boarder, target, 7, 1))
-        legal.append(fine)
-    return {"legal": legal}
+def _tried(boarder, targets, parts):
+    """Whether a row of attempts is legal, and their columns."""
+    before, found, legal = (), [], True
+    for target, part in zip(targets, parts, strict=True):
+        legal = legal and not list(boarding.faults(boarder, target, part, before))
+        found.append(boarding.column(target, part))
+        attempt = Attempt(boarder=boarder.id, target=target.id, strength=part, odds=found[-1] or "", die=1)
+        before = (*before, attempt)
+    return legal, found
+
+
+def split(given):
+    boarder = unit(HOLY_BAND, given["boarder"])
+    legal, found = _tried(boarder, units(SUNTHROWERS, given["targets"]), given["parts"])
+    return {"legal": legal, "odds": found}
+
+
+def several(given):
+    boarder = unit(HOLY_BAND, "PKS")
+    strength = strength_of(boarder, Weapon.PSYCHIC)
+    rows = [units(SUNTHROWERS, codes) for codes in given["rounds"]]
+    return {"legal": [_tried(boarder, row, [strength] * len(row))[0] for row in rows]}
 
 
 def sizes(given):
-    state = begun(battle(SPACE, given["units"], ["H.SC-1"]), 5)
-    return {"sizes": [len(flight.units) for flight in state.combat.flights[SUNTHROWERS]]}
+    return {"sizes": [len(flight) for flight in chunks([PieceId(f"{n}") for n in range(given["units"])])]}
 
 
 WAYS = {
     "VIII.5.columns": columns,
     "VIII.6.markers": markers,
-    "VIII.board.roll": cell,
-    "VIII.board.capture": attempts,
-    "VIII.board.odds": attempts,
-    "VIII.board.split": attempts,
+    "VIII.board.roll": board_roll,
+    "VIII.board.capture": capture,
+    "VIII.board.odds": odds,
     "VIII.3.weapon": weapons,
     "VIII.4.surplus": surplus,
-    "VIII.crt": cells,
-    "VIII.note2.third-damage": ending,
-    "VIII.note1.starguard": ending,
+    "VIII.crt": results,
+    "VIII.note2.third-damage": third,
+    "VIII.note1.starguard": starguard,
     "XII.GST.triple": tripled,
-    "XII.SB.destroy": starbuster,
-    "XII.LS.bonus": lucky,
-    "XII.PKS.multi": psycheship,
+    "XII.SB.destroy": burst,
+    "XII.LS.bonus": luck,
+    "VIII.board.split": split,
+    "XII.PKS.multi": several,
     "VIII.2.flights": sizes,
 }
 
