@@ -12,7 +12,8 @@ from engine.referee.loop import answered
 from engine.referee.requests import REQUESTS
 from engine.referee.table import Referee
 from engine.referee.wire import DEEPEST, LONGEST
-from engine.rulesets.sits.calculators import calculators
+from engine.rulesets.holy_war import calculators as holy_war
+from engine.rulesets.sits import calculators as sits
 
 TEXT = (pathlib.Path(__file__).resolve().parents[2] / "docs/referee.md").read_text("utf-8")
 SESSIONS = re.findall(r"^```session\n(.*?)^```$", TEXT, re.DOTALL | re.MULTILINE)
@@ -56,9 +57,9 @@ def test_the_table_of_requests_is_the_programs(name):
     assert row in TEXT
 
 
-@pytest.mark.parametrize("name", calculators())
-def test_the_table_of_calculators_is_the_programs(name):
-    assert f"| `{name}` | {calculators()[name].summary} |" in TEXT
+@pytest.mark.parametrize("tool", [*sits.calculators().values(), *holy_war.calculators().values()])
+def test_the_table_of_calculators_is_the_programs(tool):
+    assert f"| `{tool.name}` | {tool.summary} |" in TEXT
 
 
 def test_the_limits_in_the_manual_are_the_programs():

@@ -5,11 +5,11 @@ from __future__ import annotations
 import copy
 from collections import Counter
 from dataclasses import replace
+from typing import TYPE_CHECKING
 
 import pytest
 
 from engine import library, selfplay
-from engine.core.command import Command
 from engine.core.dice import Picker
 from engine.core.ids import PieceId
 from engine.core.violation import blocking
@@ -38,6 +38,9 @@ from engine.rulesets.holy_war.dispersal import adrift
 from engine.rulesets.holy_war.knowledge import as_seen_by
 from engine.rulesets.holy_war.phases import JUDGMENT
 from tests.helpers.holy_war import HOLY_BAND, RULES, SUNTHROWERS, battle, moving, place, started
+
+if TYPE_CHECKING:
+    from engine.core.command import Command
 
 SIDES = (SUNTHROWERS, HOLY_BAND)
 SCENARIOS = ("the-war", "the-war-far-stars", "task-forces", "task-forces-far-stars")
