@@ -59,6 +59,9 @@ def aliases(state: HolyWarState, viewer: PlayerId | None) -> dict[PieceId, Piece
         visible = unit.shown if unit.level else key in seen_adrift
         if unit.is_starguard or _own(unit, viewer) or not visible:
             continue
+        if "@" in key:
+            found[key] = key  # the state is one as somebody sees it, and has the names already
+            continue
         stem = f"{key.partition('-')[0]}@{unit.level or _ADRIFT}"
         count[stem] = count.get(stem, 0) + 1
         found[key] = PieceId(f"{stem}.{count[stem]}")
@@ -68,8 +71,8 @@ def aliases(state: HolyWarState, viewer: PlayerId | None) -> dict[PieceId, Piece
 def resolve(state: HolyWarState, viewer: PlayerId | None, piece: PieceId) -> PieceId | None:
     """The unit that a viewer means: his own, a StarGuard, or an enemy one by its alias; None for no such."""
     unit = state.units.get(piece)
-    if unit is not None:
-        return piece if _own(unit, viewer) or unit.is_starguard else None
+    if unit is not None and (_own(unit, viewer) or unit.is_starguard):
+        return piece
     return next((key for key, name in aliases(state, viewer).items() if name == piece), None)
 
 

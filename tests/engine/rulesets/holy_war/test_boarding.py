@@ -244,3 +244,11 @@ def test_a_captured_unit_is_named_by_its_type_alone():
     assert [attempt.target for attempt in seen.combat.attempts] == ["S.PS"]
     assert "S.PS-2" not in repr(seen)
     assert tables.captures("2-1", 5)
+
+
+def test_a_program_finds_the_same_attempts_in_the_state_as_it_sees_it():
+    state = holy_band_boards(["H.R-1", "H.R-2"], ["S.PS-2", "S.R-3"])
+    seen = answer(state, Survey(player=HOLY_BAND))
+    known = list(legal(state, HOLY_BAND))
+    assert any(isinstance(command, Board) for command in known)
+    assert list(legal(seen, HOLY_BAND)) == known
