@@ -19,6 +19,7 @@ from engine.core.codec import (
     codec_for,
     digest,
     header_line,
+    other_numbers,
     reason,
     state_hash,
 )
@@ -102,15 +103,6 @@ def _no_collection() -> Iterator[None]:
             gc.enable()
 
 
-def _other_numbers(then: str, now: str) -> str:
-    """What is told of a game that goes on with numbers which are not those that it was played with."""
-    whose = [
-        "numbers of the player's own" if name.endswith("-house") else "shipped numbers"
-        for name in (then, now)
-    ]
-    return f"It was played with {whose[0]} ({then}) and goes on with {whose[1]} ({now})."
-
-
 def header_of(raw: bytes, name: str = "the save") -> Header:
     """The header alone, from the first line or more of a save; older schemas included."""
     first, newline, _ = raw.partition(b"\n")
@@ -180,8 +172,8 @@ class _Reader:
             broken = self._play(bus, journal, trusting=False) or broken
         if broken:
             bus = self._choose(bus, header, journal, broken, choice)
-        if header.content != ruleset.content and "-house" in header.content + ruleset.content:
-            self.notes.append(_other_numbers(header.content, ruleset.content))
+        if told := other_numbers(header.content, ruleset.content):
+            self.notes.append(told)
         renewed = {**asdict(header), "ruleset_version": ruleset.version, "content": ruleset.content}
         return Loaded(header=Header(**renewed), bus=bus, notes=tuple(self.notes))
 
