@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 
 from engine.core.command import Command
 from engine.core.dice import Picker
-from engine.core.ids import PlayerId
+from engine.core.ids import PieceId, PlayerId
 from engine.core.violation import blocking
 from engine.players.holy_war.reading import Reading, ids
 from engine.players.holy_war.ways import Ways
@@ -180,7 +180,7 @@ class Casual:
                 return MoveStar(player=now.side, unit=crew[0].id, level=goal)
         return None
 
-    def _march(self, now: Reading, level: str, pieces: tuple[str, ...]) -> Command | None:
+    def _march(self, now: Reading, level: str, pieces: tuple[PieceId, ...]) -> Command | None:
         """To something that it can reach: an enemy that looks weaker, or a level nearer to a seam."""
         ways = Ways(now.state, now.side, level, now.stacks[level])
         reach = ways.safe()
@@ -195,7 +195,7 @@ class Casual:
         else:
             return None
         way = ways.to(goal)
-        return way.command(now.side, tuple(pieces)) if way else None  # type: ignore[arg-type]
+        return way.command(now.side, pieces) if way else None
 
     # --- combat
 

@@ -2,9 +2,8 @@
 
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
-from engine.core.command import Command
-from engine.core.ids import PieceId
 from engine.players.holy_war.reading import Reading, ids
 from engine.players.holy_war.wargame import Forecast, forecast
 from engine.players.holy_war.ways import SAFE, Way, Ways
@@ -14,6 +13,9 @@ from engine.rulesets.holy_war.stars import held_back, star_goals
 from engine.rulesets.holy_war.state import HOLY_BAND, SUNTHROWERS, Star, Unit
 from engine.rulesets.holy_war.units import HIDDEN
 from engine.rulesets.holy_war.warp import GENERATOR
+
+if TYPE_CHECKING:
+    from engine.core.command import Command
 
 STAR_VALUE = {2: 45, 3: 30, 4: 15}
 """What a star to be moved is worth to the Sunthrowers, in crew points, by its levels to the nearer seam."""
@@ -311,8 +313,3 @@ class Marches:
         calm = [at for at in self.ways(start).safe() if not self.state.hostile(self.side, at)]
         best = min(calm, key=lambda at: (board.distance(at, post), at), default=start)
         return best if board.distance(best, post) < board.distance(start, post) else None
-
-
-def pieces_of(command: Command) -> tuple[PieceId, ...]:
-    """The counters that an order names."""
-    return getattr(command, "pieces", ())

@@ -9,7 +9,7 @@ from engine.rulesets.holy_war.activation import activable, sites
 from engine.rulesets.holy_war.book import book
 from engine.rulesets.holy_war.commands import Activate
 from engine.rulesets.holy_war.state import HOLY_BAND, SUNTHROWERS, Sealed
-from engine.rulesets.holy_war.units import code_of, kind
+from engine.rulesets.holy_war.units import code_of
 from engine.rulesets.holy_war.warp import routes
 
 _WANTED = {
@@ -109,4 +109,4 @@ def starguard_wanted(now: Reading, level: str) -> bool:
         return True
     others = [at for at in now.convoys if at != level]
     ours = any(now.to_seam(at) < now.to_seam(level) for at in others)
-    return ours or now.to_seam(level) > 3 or kind(now.side, "PS").count < 1
+    return ours or now.to_seam(level) > 3

@@ -40,7 +40,7 @@ from engine.rulesets.holy_war.phases import (
     SYSTEMS,
 )
 from engine.rulesets.holy_war.starguards import due
-from engine.rulesets.holy_war.state import HOLY_BAND, SUNTHROWERS, HolyWarState, spare_starguards
+from engine.rulesets.holy_war.state import HOLY_BAND, HolyWarState
 from engine.rulesets.holy_war.warp import routes
 
 _ANSWERS: Mapping[str, Callable[[Reading], Command]] = {
@@ -153,6 +153,3 @@ def _plays_on(now: Reading) -> bool:
     own = len([u for units in now.stacks.values() for u in units])
     theirs = len([u for units in now.enemy_levels.values() for u in units])
     return now.emissary_posted and not now.convoys and own >= theirs
-
-
-__all__ = ["SUNTHROWERS", "Strong", "spare_starguards"]
