@@ -35,8 +35,8 @@ class Folders:
 
     @property
     def house(self) -> Path:
-        """Numbers and scenarios of the player's own, which take the place of shipped ones."""
-        return self.home / "house"
+        """Where `rules` and `scenarios` of the player's own lie, which take the place of shipped ones."""
+        return self.home
 
     @property
     def log(self) -> Path:
