@@ -118,6 +118,14 @@ def test_a_table_of_another_shape_is_a_sentence_and_nothing_is_played(tmp_path, 
     assert f"tables.json: at {place}, expected" in done.stderr
 
 
+def test_self_play_takes_the_same_folder_and_is_as_particular(tmp_path):
+    put(tmp_path, "holy-war", "tables.json", table("holy-war", "income", lambda c: c.pop("emergency")))
+    words = [sys.executable, "-m", "engine.selfplay", "holy-war", "--games", "1", "--house", str(tmp_path)]
+    done = subprocess.run(words, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert done.returncode == 2
+    assert "/tables/income/cells, expected the same entries" in done.stderr
+
+
 def test_a_result_that_no_table_has_is_refused(tmp_path):
     put(
         tmp_path,

@@ -6,24 +6,42 @@ from dataclasses import replace
 
 import pytest
 
+from engine.core.dice import NoDice, RecordingDice, scripted
 from engine.core.ids import PieceId
 from engine.core.violation import blocking
 from engine.rulesets.holy_war.commands import (
     Activate,
     BeginCombat,
+    Board,
     ChooseSystem,
+    Deny,
+    EndBoarding,
+    FormFlights,
     FormForce,
     Jump,
     MoveStar,
     PlaceDispersed,
     PlayOn,
     Proceed,
+    Reveal,
     SeekAlliance,
+    UseLuck,
     Warp,
 )
 from engine.rulesets.holy_war.dispersal import adrift
+from engine.rulesets.holy_war.knowledge import as_seen_by
 from engine.rulesets.holy_war.phases import JUDGMENT
-from tests.helpers.holy_war import HOLY_BAND, RULES, SUNTHROWERS, moving, new, place, started
+from tests.helpers.holy_war import (
+    HOLY_BAND,
+    RULES,
+    SUNTHROWERS,
+    battle,
+    begun,
+    moving,
+    new,
+    place,
+    started,
+)
 
 RANGER = PieceId("S.R-1")
 
@@ -121,11 +139,55 @@ def test_a_neutral_that_has_not_been_asked_is_asked():
     assert all(command.level != "C09/4" for command in found)
 
 
+MANY = ("S.SC-1", "S.SC-2", "S.SC-3", "S.SC-4", "S.R-1", "S.R-2")
+
+
+def test_who_can_not_withdraw_there_withdraws_beside_it():
+    state = battle("C06/4", MANY, ("H.R-1",))
+    state = RULES.apply(state, BeginCombat(player=SUNTHROWERS, level="C06/4"), NoDice()).state
+    found = suggested(state, Deny(player=HOLY_BAND, level="C06/7"))
+    assert all(state.board.adjacent("C06/4", command.level) for command in found)
+    assert {state.board.distance(command.level, "C06/7") for command in found} == {2}
+
+
+def test_flights_are_made_of_every_unit_with_the_short_one_last():
+    state = begun(battle("C06/4", MANY, ("H.R-1",)))
+    short = FormFlights(player=SUNTHROWERS, flights=((PieceId("S.R-2"), PieceId("S.SC-1")),))
+    (found,) = suggested(state, short)
+    assert [len(flight) for flight in found.flights] == [4, 2]
+    assert found.flights[0][:2] == ("S.R-2", "S.SC-1")
+
+
+def test_another_flight_is_revealed_in_place_of_one_that_is_not_there():
+    eight = (*MANY, "S.R-3", "S.R-4")
+    state = begun(battle("C06/4", eight, ("H.R-1",)))
+    flights = (tuple(map(PieceId, eight[:4])), tuple(map(PieceId, eight[4:])))
+    state = done(state, FormFlights(player=SUNTHROWERS, flights=flights), 1)
+    found = suggested(state, Reveal(player=SUNTHROWERS, flight=2))
+    assert found == [Reveal(player=SUNTHROWERS, flight=n) for n in (0, 1)]
+
+
+def test_a_boarder_too_weak_for_one_target_tries_another_or_stops():
+    state = begun(battle("C06/4", ("S.SC-1", "S.SC-2"), ("H.R-1", "H.FGS-1")), 5)
+    assert state.pending[-1].kind == "boarding"
+    target = next(key for key in as_seen_by(state, SUNTHROWERS).units if key.startswith("H.R@"))
+    refused = Board(player=SUNTHROWERS, unit=PieceId("S.SC-1"), target=target, strength=1)
+    found = suggested(state, refused)
+    assert found[0] == replace(refused, strength=6)
+    assert all(isinstance(command, Board | EndBoarding) for command in found)
+
+
+def done(state, command, *faces):
+    """The state after a command, with these dice."""
+    return RULES.apply(state, command, RecordingDice(scripted(*((face,) for face in faces)))).state
+
+
 @pytest.mark.parametrize(
     "command",
     [
         Proceed(player=HOLY_BAND),
         PlayOn(player=HOLY_BAND, on=True),
+        UseLuck(player=SUNTHROWERS, use=True),
         BeginCombat(player=SUNTHROWERS, level="C01/1"),
         Jump(player=SUNTHROWERS, pieces=(), path=()),
         Jump(player=SUNTHROWERS, pieces=(PieceId("H.R-1"),), path=("C01/2",)),
