@@ -22,6 +22,8 @@ OPPONENTS: Mapping[str, Callable[[str, int], Player]] = {
     "star-control": star_control.opponent,
 }
 """The games that programs can play."""
+SCENARIOS: Mapping[str, Sequence[str]] = {"holy-war": ("the-war", "the-war-far-stars")}
+"""What is played unless a scenario is named: the core rules on each layout; elsewhere the first."""
 MOST_TURNS = 400
 """A game that is not over by then is called endless."""
 MOST_COMMANDS = 40_000
@@ -149,8 +151,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     if missing:
         parser.error(f"no scenario {missing[0]!r}; there are {', '.join(known)}")
     reports = []
-    for name in words.scenario or [next(iter(known))]:
-        _print(f"scenario: {name}")
+    names = words.scenario or SCENARIOS.get(words.game, ())
+    for name in names or [next(iter(known))]:
+        if names:
+            _print(f"scenario: {name}")
         found = _series(words, known[name])
         for line in summary(found):
             _print(line)
@@ -227,7 +231,11 @@ def _arguments() -> argparse.ArgumentParser:
     )
     parser.add_argument("--second", default="casual", choices=("casual", "strong"), help="the other (casual)")
     parser.add_argument(
-        "--scenario", action="append", default=[], metavar="ID", help="a scenario, or several (the first)"
+        "--scenario",
+        action="append",
+        default=[],
+        metavar="ID",
+        help="a scenario, or several",
     )
     parser.add_argument(
         "--house", type=Path, metavar="FOLDER", help="play with the numbers of one's own in this folder"

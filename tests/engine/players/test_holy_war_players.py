@@ -359,11 +359,12 @@ def test_opponents_play_from_a_seat_and_this_game_only():
             opponent(strength, 1).decide(Seat(started(), None))
 
 
-def test_the_command_line_plays_named_scenarios_and_counts_endings(capsys):
-    words = ["holy-war", "--games", "2", "--scenario", "the-war", "--scenario", "the-war-far-stars"]
-    assert selfplay.main(words) == 0
+def test_the_command_line_plays_both_layouts_and_counts_endings(capsys):
+    assert selfplay.main(["holy-war", "--games", "2"]) == 0
     printed = capsys.readouterr().out
     for part in ("scenario: the-war\n", "scenario: the-war-far-stars", "endings: ", "refused orders: 0"):
         assert part in printed
+    assert selfplay.main(["holy-war", "--games", "1", "--scenario", "task-forces"]) == 0
+    assert capsys.readouterr().out.startswith("scenario: task-forces\n")
     with pytest.raises(SystemExit):
         selfplay.main(["holy-war", "--scenario", "peace"])
