@@ -1,7 +1,6 @@
-"""Lanes of unit cards that are dragged from one to another: the units of a level, boxes of forces, Flights."""
+"""Lanes of unit cards, dragged from one to another: units of a level, boxes of forces, Flights."""
 
 from collections.abc import Callable
-from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -23,13 +22,11 @@ from gui.games.holy_war.unit_cards import CENTRE, LEFT, card_size, paint_card, p
 from gui.qt import painting, tint
 from gui.theme.style import hub
 
-_GAP: Final = 6.0
-
 
 class CardLanes(QWidget):
     """Lanes one beside another, wrapped; dragging is only asked for, never done by the widget itself.
 
-    Arrows go from card to card, Space takes one in hand, Enter alone, a number sends those in hand to that lane.
+    Arrows go from card to card, Space takes one in hand, Enter alone, a number sends what is in hand there.
     """
 
     picked = Signal(object)
@@ -67,8 +64,12 @@ class CardLanes(QWidget):
         """Shows other lanes or cards; `marks` are in hand."""
         if (lanes, marks) == (self._lanes, self.marks):
             return
+        before = self.cards()
+        here = before[self._now].id if before else None
         self._lanes, self.marks = lanes, marks
-        self._now = min(self._now, max(0, len(self.cards()) - 1))
+        ids = [card.id for card in self.cards()]
+        # The keys stay on their card, wherever it has gone.
+        self._now = ids.index(here) if here in ids else min(self._now, max(0, len(ids) - 1))
         self._lay()
 
     def cards(self) -> tuple[UnitCard, ...]:
@@ -100,25 +101,26 @@ class CardLanes(QWidget):
 
     def _lay(self) -> None:
         scale, left, top = self._scale(), 4.0, 3.0
+        gap = 4.0 if self.compact else 6.0
         wide, high = card_size(scale, compact=self.compact)
         head = 17.0 * scale
         room = max(float(self.width()), wide + 20)
         self._boxes, row_high = [], 0.0
         for lane in self._lanes:
-            most = max(1, int((room - 20) // (wide + _GAP)))
+            most = max(1, int((room - 12) // (wide + gap)))
             across = max(1, min(most, len(lane.cards) or 1))
             rows = max(1, -(-len(lane.cards) // across))
-            size_x = across * (wide + _GAP) + _GAP
-            size_y = head + rows * (high + _GAP) + 2
+            size_x = across * (wide + gap) + gap
+            size_y = head + rows * (high + gap) + 2
             if left > 4.0 and left + size_x > room:
-                left, top, row_high = 4.0, top + row_high + _GAP, 0.0
+                left, top, row_high = 4.0, top + row_high + gap, 0.0
             box = QRectF(left, top, size_x, size_y)
             cards = [
                 (
                     card,
                     QRectF(
-                        left + _GAP + (n % across) * (wide + _GAP),
-                        top + head + (n // across) * (high + _GAP),
+                        left + gap + (n % across) * (wide + gap),
+                        top + head + (n // across) * (high + gap),
                         wide,
                         high,
                     ),
@@ -126,7 +128,7 @@ class CardLanes(QWidget):
                 for n, card in enumerate(lane.cards)
             ]
             self._boxes.append((lane, box, cards))
-            left += size_x + _GAP
+            left += size_x + gap
             row_high = max(row_high, size_y)
         self._high = top + row_high + 4
         self.setMinimumHeight(round(self._high))
@@ -233,8 +235,9 @@ class CardLanes(QWidget):
             super().keyPressEvent(event)
 
     def _send_by_key(self, number: int, card: UnitCard) -> None:
-        """0 is the first lane that takes cards, which holds those in none of the others."""
-        lanes = [lane for lane in self._lanes if lane.open]
+        """1 and on are the lanes that take cards; 0 is the one for those in none of the others."""
+        lanes = [lane for lane in self._lanes if lane.open and lane.home]
+        lanes += [lane for lane in self._lanes if lane.open and not lane.home]
         if number < len(lanes) and card.movable:
             self.sent.emit(self._held(card), lanes[number].id)
 

@@ -1,4 +1,4 @@
-"""The combat without Qt: Flights as they are being formed, who boards whom with what, and the odds of it all."""
+"""The combat without Qt: Flights as they are being formed, who boards whom, and the odds of it all."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -323,9 +323,7 @@ class CombatDesk:
         units = {unit.id: unit for unit in side.waiting}
         placed = {piece for flight in self.draft for piece in flight}
         loose = tuple(self._card(unit, movable=True) for key, unit in units.items() if key not in placed)
-        lanes = [
-            Lane(id=LOOSE, title="In no Flight yet", cards=loose, open=True, hint="All units are in Flights.")
-        ]
+        lanes = []
         for n, flight in enumerate(self.draft):
             cards = tuple(self._card(units[piece], movable=True) for piece in flight if piece in units)
             ships = [units[piece] for piece in flight if piece in units and not units[piece].star]
@@ -340,9 +338,10 @@ class CombatDesk:
                     note=f"{len(ships)} of {FOUR} · {sums}",
                 )
             )
-        lanes.append(
-            Lane(id=f"{_FLIGHT}{len(self.draft)}", title="New Flight", open=True, hint="Drop units here.")
-        )
+        new = f"{_FLIGHT}{len(self.draft)}"
+        lanes.append(Lane(id=new, title="New Flight", open=True, hint="Drop units here."))
+        hint = "All are in Flights."
+        lanes.append(Lane(id=LOOSE, title="In none yet", cards=loose, open=True, home=True, hint=hint))
         return lanes
 
     def _card(self, unit: CombatUnit, *, movable: bool) -> UnitCard:

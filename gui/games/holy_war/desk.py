@@ -1,4 +1,4 @@
-"""The desk of a side without Qt: the chosen level and units, where they may go, at which odds, and why not."""
+"""The desk of a side without Qt: the chosen level and units, where they may go, at which odds."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -330,7 +330,7 @@ class WarDesk:
         return True
 
     def step_back(self) -> bool:
-        """Takes the last level of the path away, else puts down what is in hand; False for nothing to undo."""
+        """Takes the last level of the path away, else puts down what is in hand; False for nothing."""
         if self.plan:
             self.plan = self.plan[:-1]
         elif self.withdrawals:

@@ -1,4 +1,4 @@
-"""The cards under the map: the units of the chosen level and its force boxes, or the Flights of the combat."""
+"""The cards under the map: units of the chosen level and force boxes, or Flights of the combat."""
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QScrollArea
@@ -101,6 +101,7 @@ class UnitDrawer(QFrame):
                     cards=cards,
                     colour=colour,
                     open=forces,
+                    home=True,
                     hint="Nothing of yours is here.",
                 )
             )

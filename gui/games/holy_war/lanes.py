@@ -111,6 +111,8 @@ class Lane:
     colour: str = "line"
     open: bool = False
     """Cards may be dropped here."""
+    home: bool = False
+    """Cards that are in no other lane lie here; key 0 sends back to it."""
     hint: str = ""
     """What stands in it while it is empty."""
     note: str = ""

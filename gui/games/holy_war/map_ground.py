@@ -4,7 +4,7 @@ import math
 from dataclasses import dataclass, field
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from gui.board.brushwork import mix
@@ -14,7 +14,6 @@ from gui.qt import tint
 from gui.theme.style import hub
 from gui.theme.tokens import FAMILY
 
-CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 _NUMBERED: Final = 15.0
 """Pixels of a level's radius from which it bears its number."""
 
@@ -62,6 +61,14 @@ def text_font(pixels: float, weight: int = 600) -> QFont:
     font.setPixelSize(max(6, round(pixels)))
     font.setWeight(QFont.Weight(weight))
     return font
+
+
+def draw_word(painter: QPainter, box: QRectF, text: str) -> None:
+    """A word in the middle of a box, on whole pixels: sharp, and the same whatever was drawn before."""
+    metrics = QFontMetricsF(painter.font())
+    left = box.center().x() - metrics.horizontalAdvance(text) / 2
+    base = box.center().y() + metrics.capHeight() / 2
+    painter.drawText(QPoint(round(left), round(base)), text)
 
 
 def paint_ground(painter: QPainter, spiral: Spiral, chart: Chart, ground: Ground, lens: Lens) -> None:
@@ -114,7 +121,7 @@ def _level(painter: QPainter, spot: Spot, ground: Ground, lens: Lens) -> None:
         painter.setPen(hub().colour("text_faint"))
         high = QFontMetricsF(font).height()
         box = QRectF(middle.x() - radius, middle.y() - radius * 0.93, 2 * radius, high)
-        painter.drawText(box, CENTRE, str(level.height))
+        draw_word(painter, box, str(level.height))
 
 
 def paint_star(painter: QPainter, middle: QPointF, reach: float) -> None:
@@ -166,36 +173,28 @@ def _guard(painter: QPainter, spot: Spot, owner: str | None, lens: Lens) -> None
     painter.drawEllipse(at, size * 0.72, size * 0.72)
     painter.setFont(text_font(size))
     painter.setPen(hub().colour("text_on_accent"))
-    painter.drawText(QRectF(at.x() - size, at.y() - size, 2 * size, 2 * size), CENTRE, letter)
+    draw_word(painter, QRectF(at.x() - size, at.y() - size, 2 * size, 2 * size), letter)
 
 
 # --- warp lines
-
-
-def line_path(spiral: Spiral, a: str, b: str, lens: Lens) -> QPainterPath:
-    """A natural warp line as it sweeps over the map."""
-    start, one, two, end = (lens.at(point) for point in spiral.sweep(min(a, b), max(a, b)))
-    path = QPainterPath(start)
-    path.cubicTo(one, two, end)
-    return path
 
 
 def paint_line(
     painter: QPainter, spiral: Spiral, a: str, b: str, lens: Lens, *, closed: bool, lit: bool
 ) -> None:
     """A line with a mouth at each end; closed ones are dotted and barred."""
-    path = line_path(spiral, a, b, lens)
+    points = [lens.at(point) for point in spiral.sweep(a, b)]
     token = "hazard"
     strength = 1.0 if lit else 0.4 if closed else 0.66
     pen = QPen(tint(token, strength), 2.6 if lit else 1.7)
     pen.setStyle(Qt.PenStyle.DotLine if closed else Qt.PenStyle.SolidLine)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     painter.setPen(pen)
-    painter.drawPath(path)
-    for share, ahead in ((0.0, 0.02), (1.0, 0.98)):
-        _mouth(painter, path.pointAtPercent(share), path.pointAtPercent(ahead), token, lens)
+    painter.drawPolyline(QPolygonF(points))
+    _mouth(painter, points[0], points[1], token, lens)
+    _mouth(painter, points[-1], points[-2], token, lens)
     if closed:
-        middle = path.pointAtPercent(0.5)
+        middle = points[len(points) // 2]
         painter.setPen(QPen(hub().colour("bad"), 2.0))
         painter.drawLine(middle + QPointF(-4, -4), middle + QPointF(4, 4))
         painter.drawLine(middle + QPointF(-4, 4), middle + QPointF(4, -4))

@@ -9,7 +9,7 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from engine.core.ids import PieceId
 from engine.core.view import CounterView
-from gui.games.holy_war.map_ground import CENTRE, Lens, text_font
+from gui.games.holy_war.map_ground import Lens, draw_word, text_font
 from gui.games.holy_war.pictures import paint_counter
 from gui.games.holy_war.spiral import Spiral, Spot
 from gui.qt import tint
@@ -109,9 +109,9 @@ def paint_names(painter: QPainter, spiral: Spiral, lens: Lens) -> None:
             continue
         font = text_font(min(15.0, max(9.0, radius * 0.36)) * min(1.35, hub().theme.text_scale))
         wide = QFontMetricsF(font).horizontalAdvance(spot.level.name)
-        at = lens.at((spot.x, spot.y)) + QPointF(-wide / 2, radius * 0.8)
+        at = (lens.at((spot.x, spot.y)) + QPointF(-wide / 2, radius * 0.8)).toPoint()
         path = QPainterPath()
-        path.addText(at, font, spot.level.name)
+        path.addText(QPointF(at), font, spot.level.name)
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(tint("map_off", 0.85), 3.4, j=Qt.PenJoinStyle.RoundJoin))
         painter.drawPath(path)
@@ -151,7 +151,7 @@ def _risk(painter: QPainter, spot: Spot, aim: Aim, lens: Lens) -> None:
     painter.drawRoundedRect(box, 3, 3)
     painter.setFont(font)
     painter.setPen(hub().colour(GOAL_TOKENS[aim.tone]))
-    painter.drawText(box, CENTRE, aim.text)
+    draw_word(painter, box, aim.text)
 
 
 def pile_spots(spot: Spot, count: int, lens: Lens) -> list[tuple[QPointF, float]]:
@@ -188,7 +188,7 @@ def _count(painter: QPainter, pile: Pile, at: QPointF, reach: float) -> None:
     painter.drawRoundedRect(box, 3.5, 3.5)
     painter.setFont(font)
     painter.setPen(hub().colour("map_off"))
-    painter.drawText(box, CENTRE, str(pile.count))
+    draw_word(painter, box, str(pile.count))
 
 
 def _fight(painter: QPainter, spot: Spot, lens: Lens) -> None:

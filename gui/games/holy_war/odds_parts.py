@@ -15,7 +15,7 @@ def path_html(chart: Chart, plan: PathView) -> str:
     else:
         shown = ", ".join(map(str, plan.dispersing_faces))
         lines[-1] += (
-            f": each unit is dispersed by {shown} on its die, <b>{sixths(faces)}</b> ({percent(plan.chance)})."
+            f": each unit is dispersed by {shown}, <b>{sixths(faces)}</b> ({percent(plan.chance)})."
         )
         lines.append(f"All {plural(len(plan.units), 'unit')} arrive in <b>{_rare(plan.all_arrive)}</b>.")
         chances = [f"{n}: {percent(chance)}" for n, chance in enumerate(plan.numbers) if chance]

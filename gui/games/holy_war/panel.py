@@ -1,4 +1,4 @@
-"""What the panels at the right have in common: a title, a field that scrolls, and lines built anew each time."""
+"""What the panels at the right have in common: a title, a field that scrolls, lines built anew."""
 
 from collections.abc import Callable, Iterable
 from functools import partial
@@ -69,12 +69,13 @@ class Panel(QFrame):
 
     def section(self, text: str) -> None:
         """A heading."""
-        self.add(label(text, "section"))
+        self.add(label(text, "section", wrap=True))
 
     def say(self, text: str, role: str = "body", name: str = "") -> QLabel:
         """A plain line."""
         made = label(text, role, wrap=True)
         made.setObjectName(name)
+        made.setMinimumWidth(1)
         self.add(made)
         return made
 

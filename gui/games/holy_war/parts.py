@@ -32,6 +32,8 @@ def rich(html: str, name: str = "") -> QLabel:
     made.setObjectName(name)
     made.setWordWrap(True)
     made.setTextFormat(Qt.TextFormat.RichText)
+    # Without it a long text asks for more width than a panel has at large text sizes.
+    made.setMinimumWidth(1)
     made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
     return made
 

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from engine.core.view import CounterView
 from gui.board.brushwork import Brushwork
@@ -68,15 +68,14 @@ def paint_art(painter: QPainter, art: str, owner: str | None, at: QPointF, reach
 
 
 def _letter(painter: QPainter, text: str, owner: str | None, at: QPointF, reach: float) -> None:
-    font = painter.font()
-    font.setFamily(FAMILY)
+    font = QFont(FAMILY)
     font.setPixelSize(max(8, round(reach * 1.1)))
-    font.setWeight(font.Weight.DemiBold)
+    font.setWeight(QFont.Weight.DemiBold)
     painter.setFont(font)
     painter.setPen(hub().colour(side_of(owner)[0]))
-    painter.drawText(
-        QRectF(at.x() - reach, at.y() - reach, 2 * reach, 2 * reach), Qt.AlignmentFlag.AlignCenter, text
-    )
+    metrics = QFontMetricsF(font)
+    left = at.x() - metrics.horizontalAdvance(text) / 2
+    painter.drawText(QPoint(round(left), round(at.y() + metrics.capHeight() / 2)), text)
 
 
 def picture(art: str, owner: str | None, side: int, ratio: float) -> QPixmap:

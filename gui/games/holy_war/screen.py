@@ -202,7 +202,7 @@ class HolyWarScreen(GameScreen):
             self.show_ship_tab()
 
     def _dropped(self, _start: str, level: str) -> None:
-        """What is in hand was let go over a level: at a free table it is set there, else it acts as a click."""
+        """What is in hand was let go over a level: it acts as a click, or at a free table is set there."""
         view, place = self.view, self.desk.chart.level(level)
         if view is None or place is None or view.viewer is None:
             return

@@ -1,8 +1,8 @@
 """Where columns and levels lie on the drawing: each column a hexagon, its levels a spiral of shrinking ones.
 
-Our own drawing of the printed idea (II.column): level 1, the highest, is the largest at the upper left; the next
-five go clockwise around the rim, and the seventh, farthest below, is the smallest in the middle. Pure arithmetic
-in scene units; also the ground plan of the columns in the 3D view.
+Our own drawing of the printed idea (II.column): level 1, the highest, is the largest at the upper left;
+the next five go clockwise around the rim, and the seventh, farthest below, is the smallest in the middle.
+Pure arithmetic in scene units; also the ground plan of the columns in the 3D view.
 """
 
 import math
@@ -17,6 +17,9 @@ _RIM: Final = 0.6
 """From the middle of a column to the middles of its outer levels, in columns' radii."""
 _LARGEST: Final = 0.352
 _SHRINK: Final = 0.015
+_BEND: Final = 0.2
+"""How far a warp line swings out, in lengths of the straight way."""
+_STEPS: Final = 28
 _START: Final = -120.0
 """Degrees clockwise from the right at which level 1 lies."""
 
@@ -91,21 +94,29 @@ class Spiral:
         goal = f"{here.column}/{here.height + by}"
         return goal if goal in self.spots else level
 
-    def sweep(self, a: str, b: str) -> tuple[Point, Point, Point, Point]:
-        """A warp line between two levels as a curve: both ends and the two points that bend it."""
-        one, two = self.spots[a], self.spots[b]
+    def sweep(self, a: str, b: str) -> tuple[Point, ...]:
+        """A warp line between two levels as a curve from mouth to mouth, the same from either end."""
+        one, two = self.spots[min(a, b)], self.spots[max(a, b)]
         dx, dy = two.x - one.x, two.y - one.y
         length = math.hypot(dx, dy) or 1.0
-        bend = 0.2 * length * (1 if a < b else -1)
-        nx, ny = -dy / length * bend, dx / length * bend
-        start = _toward(one, dx / length, dy / length)
-        end = _toward(two, -dx / length, -dy / length)
-        return (
-            start,
+        nx, ny = -dy * _BEND, dx * _BEND
+        ends = (
+            _toward(one, dx / length, dy / length),
             (one.x + dx * 0.3 + nx, one.y + dy * 0.3 + ny),
             (one.x + dx * 0.7 + nx, one.y + dy * 0.7 + ny),
-            end,
+            _toward(two, -dx / length, -dy / length),
         )
+        return tuple(_bezier(ends, k / _STEPS) for k in range(_STEPS + 1))
+
+
+def _bezier(ends: tuple[Point, Point, Point, Point], t: float) -> Point:
+    """A point of a cubic curve."""
+    u = 1.0 - t
+    weights = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+    return (
+        sum(w * x for w, (x, _) in zip(weights, ends, strict=True)),
+        sum(w * y for w, (_, y) in zip(weights, ends, strict=True)),
+    )
 
 
 def _toward(spot: Spot, ux: float, uy: float) -> Point:

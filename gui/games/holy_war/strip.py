@@ -118,7 +118,8 @@ class WarStrip(QWidget):
             painter.drawText(cell, CENTRE, str(n))
         words = f"Turn {view.turn} of {standings.turns}"
         if view.turn > standings.turns:
-            words = f"Turn {view.turn}: the Holy Band plays on; Amtik rolls {', '.join(map(str, standings.amtik)) or 'none'}"
+            rolls = ", ".join(map(str, standings.amtik)) or "none"
+            words = f"Turn {view.turn}: the Holy Band plays on; Amtik rolls {rolls}"
         self._tips.append((box, words))
 
     def event(self, event: QEvent) -> bool:

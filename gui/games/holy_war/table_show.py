@@ -1,4 +1,4 @@
-"""From the desk to what the map draws; no Qt is needed to know it, but its shapes live beside the painters."""
+"""From the desk to what the map draws: StarGuards and stars, stacks, lit levels, paths."""
 
 from collections.abc import Iterable
 

@@ -18,7 +18,7 @@ CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 
 def card_size(scale: float, *, compact: bool = False) -> tuple[float, float]:
     """Width and height of a card at a text scale; compact ones have no name."""
-    return (82.0 * scale, 52.0 * scale) if compact else (112.0 * scale, 58.0 * scale)
+    return (78.0 * scale, 52.0 * scale) if compact else (112.0 * scale, 58.0 * scale)
 
 
 def paint_card(
@@ -69,7 +69,7 @@ def _paint_ratings(painter: QPainter, card: UnitCard, box: QRectF) -> None:
         painter.setFont(hub().font("small"))
         painter.setPen(hub().colour("text_faint"))
         painter.drawText(cell, LEFT, name[0])
-        shift = QFontMetricsF(hub().font("small")).horizontalAdvance("W ")
+        shift = QFontMetricsF(hub().font("small")).horizontalAdvance(name[0]) + (3 if wide < 30 else 6)
         number = cell.adjusted(shift, 0, 0, 0)
         painter.setFont(hub().font("label", 600))
         painter.setPen(hub().colour("bad" if gone else "text"))

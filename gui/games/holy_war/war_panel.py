@@ -376,8 +376,8 @@ class WarPanel(Panel):
             self.rich(f"{coloured('Amtik rolls', 'text_dim')} {rolls} {rule_link(_rule('V.amtik-roll'))}")
         for turn, level, cruisers, generators in standings.reports[-4:]:
             self.rich(
-                f"{coloured(f'Probe, turn {turn}', 'text_dim')} {name(level)}: {plural(cruisers, 'Starcruiser')}, "
-                f"{plural(generators, 'Field Generator Ship')}"
+                f"{coloured(f'Probe, turn {turn}', 'text_dim')} {name(level)}: "
+                f"{plural(cruisers, 'Starcruiser')}, {plural(generators, 'Field Generator Ship')}"
             )
 
 

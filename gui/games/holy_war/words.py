@@ -2,13 +2,15 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final, TypeVar, cast
+from typing import TYPE_CHECKING, Final, TypeVar, cast
 
 from engine.core.command import Question
-from engine.core.ids import PlayerId
 from engine.core.session import Session
 from engine.core.violation import Violation
 from engine.rulesets.holy_war.view import ChartView, LevelView, TypeView
+
+if TYPE_CHECKING:
+    from engine.core.ids import PlayerId
 
 SLUG: Final = "holy-war"
 SIDES: Final = {"Sunthrowers": ("red", 0, "S"), "Holy Band": ("green", 1, "H")}
