@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 import pytest
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QPushButton
 
 from engine.rulesets.holy_war.state import HOLY_BAND, SUNTHROWERS
@@ -38,12 +39,8 @@ class War:
         """The curtain is lifted by the one whose turn it is."""
         self.hand.settle(80)
         if self.window.pages.currentWidget() is self.window.curtain:
-            self.hand.press_button(next(b.text() for b in self._curtain_buttons()))
+            self.hand.key(Qt.Key.Key_Return)
             self.hand.settle(80)
-
-    def _curtain_buttons(self):
-        found = self.window.curtain.findChildren(QPushButton)
-        return [b for b in found if b.isVisible() and b.property("role") == "primary"]
 
     def click(self, level: str) -> None:
         self.hand.click(self.screen.map, self.screen.map.centre_of(level))

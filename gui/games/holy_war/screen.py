@@ -135,6 +135,10 @@ class HolyWarScreen(GameScreen):
             self._rolled = now if update.rolls else self._rolled
             self.happenings.show_lines(now if update.rolls else (*now, *self._rolled))
 
+    def has_secrets(self) -> bool:
+        """While systems are chosen everything lies open."""
+        return self.view is None or self.view.phase != "systems"
+
     def _change_place(self, fighting: bool) -> None:  # noqa: FBT001 - which of two places
         """In a combat the cards get the room that the Flights of both sides take."""
         self._fighting = fighting
