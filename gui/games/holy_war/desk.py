@@ -28,7 +28,6 @@ from engine.rulesets.holy_war.view import (
     MAP,
     ChartView,
     CombatView,
-    LevelView,
     PathView,
     ReachView,
     StandingsView,
@@ -116,7 +115,7 @@ class WarDesk:
 
     def level_of(self, counter: CounterView) -> str | None:
         """The level of a counter on the map."""
-        return next((e.id for e in self.chart.view.levels if _lies(counter, e)), None)
+        return self.chart.at(counter.cell, counter.level)
 
     def own(self, level: str | None) -> tuple[CounterView, ...]:
         """One's own units and force counters in a level, StarGuards left out."""
@@ -379,7 +378,3 @@ class WarDesk:
             else Jump(player=self.viewer, pieces=self.picked, path=(level,))
         )
         return self.session.peek(command).violations
-
-
-def _lies(counter: CounterView, place: LevelView) -> bool:
-    return counter.cell == f"{place.q},{place.r}" and counter.level == place.height

@@ -1,9 +1,11 @@
 """The map as a widget: the hand and the keys on columns and levels; what it shows is handed in."""
 
+from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
+    QColor,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -62,6 +64,9 @@ class LevelMap(QWidget):
         self._ground = Ground()
         self._show = Show()
         self._base: QPixmap | None = None
+        self._top: QPixmap | None = None
+        """Counters and goals: what the pointer shows lies between both."""
+        self._names: QPixmap | None = None
         self._followed = True
         self._pressed: QPointF | None = None
         self._from: str | None = None
@@ -97,6 +102,7 @@ class LevelMap(QWidget):
         """Counters, goals, path and choice."""
         if show != self._show:
             self._show = show
+            self._top = None
             self.update()
 
     @property
@@ -132,7 +138,7 @@ class LevelMap(QWidget):
         return self.spiral.at(*self.lens.back(at))
 
     def _restyle(self) -> None:
-        self._base = None
+        self._base = self._top = self._names = None
         self.update()
 
     # ---- where it looks
@@ -171,21 +177,23 @@ class LevelMap(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._base = None
+        self._base = self._top = self._names = None
         if self._followed:
             self.fit()
 
     # ---- drawing
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._base is None:
-            self._base = self._draw_base()
+        self._base = self._base or self._drawn(hub().colour("map_off"), self._draw_base)
+        clear = QColor(0, 0, 0, 0)
+        self._top = self._top or self._drawn(clear, self._draw_top)
+        self._names = self._names or self._drawn(clear, self._draw_names)
         with painting(self) as painter:
             painter.drawPixmap(0, 0, self._base)
             if self.under is not None:
                 self._neighbours(painter, self.under)
-            paint_show(painter, self.spiral, self._show, self.lens)
-            paint_names(painter, self.spiral, self.lens)
+            painter.drawPixmap(0, 0, self._top)
+            painter.drawPixmap(0, 0, self._names)
             if self.hasFocus() and self.cursor_level is not None:
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.setPen(QPen(hub().colour("focus"), 1.6, Qt.PenStyle.DashLine))
@@ -197,16 +205,26 @@ class LevelMap(QWidget):
                 painter.setPen(QPen(hub().colour("focus"), 1.0))
                 painter.drawRect(self.rect().adjusted(0, 0, -1, -1))
 
-    def _draw_base(self) -> QPixmap:
+    def _drawn(self, ground: QColor, draw: Callable[[QPainter], None]) -> QPixmap:
+        """A layer of the map, kept until something of it changes."""
         ratio = self.devicePixelRatioF()
         made = QPixmap(round(self.width() * ratio), round(self.height() * ratio))
         made.setDevicePixelRatio(ratio)
-        made.fill(hub().colour("map_off"))
+        made.fill(ground)
         painter = QPainter(made)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_ground(painter, self.spiral, self.chart, self._ground, self.lens)
+        draw(painter)
         painter.end()
         return made
+
+    def _draw_base(self, painter: QPainter) -> None:
+        paint_ground(painter, self.spiral, self.chart, self._ground, self.lens)
+
+    def _draw_top(self, painter: QPainter) -> None:
+        paint_show(painter, self.spiral, self._show, self.lens)
+
+    def _draw_names(self, painter: QPainter) -> None:
+        paint_names(painter, self.spiral, self.lens)
 
     def _neighbours(self, painter: QPainter, level: str) -> None:
         """What is next to the level under the hand, and the lines that open in it."""

@@ -14,9 +14,7 @@ def path_html(chart: Chart, plan: PathView) -> str:
         lines[-1] += ": no die is rolled, all arrive."
     else:
         shown = ", ".join(map(str, plan.dispersing_faces))
-        lines[-1] += (
-            f": each unit is dispersed by {shown}, <b>{sixths(faces)}</b> ({percent(plan.chance)})."
-        )
+        lines[-1] += f": each unit is dispersed by {shown}, <b>{sixths(faces)}</b> ({percent(plan.chance)})."
         lines.append(f"All {plural(len(plan.units), 'unit')} arrive in <b>{_rare(plan.all_arrive)}</b>.")
         chances = [f"{n}: {percent(chance)}" for n, chance in enumerate(plan.numbers) if chance]
         lines.append(coloured("Dispersed " + " · ".join(chances[:7]), "text_dim"))

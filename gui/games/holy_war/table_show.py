@@ -13,11 +13,10 @@ def ground_of(desk: WarDesk) -> Ground:
     view, standings = desk.view, desk.standings
     if view is None:
         return Ground()
-    lies = {(f"{e.q},{e.r}", e.height): e.id for e in desk.chart.view.levels}
     guards: dict[str, str | None] = {}
     stars, absent = set(), set()
     for counter in view.counters:
-        level = lies.get((counter.cell or "", counter.level)) if counter.map == MAP else None
+        level = desk.chart.at(counter.cell, counter.level) if counter.map == MAP else None
         if level is None:
             continue
         if counter.kind == "installation":
@@ -41,11 +40,10 @@ def show_of(desk: WarDesk, pointed: Iterable[str] = ()) -> Show:
     view = desk.view
     if view is None:
         return Show()
-    lies = {(f"{e.q},{e.r}", e.height): e.id for e in desk.chart.view.levels}
     placed = (
         (level, counter)
         for counter in view.counters
-        if counter.map == MAP and (level := lies.get((counter.cell or "", counter.level))) is not None
+        if counter.map == MAP and (level := desk.chart.at(counter.cell, counter.level)) is not None
     )
     fights = {cell for offer in desk.offers("begin_combat") for cell in offer.cells}
     if desk.combat is not None:

@@ -89,24 +89,30 @@ def result_words(result: str) -> str:
     return f"{' and '.join(parts)} damaged"
 
 
-@dataclass(frozen=True, slots=True)
 class Chart:
     """The open parts of the game by name."""
 
-    view: ChartView
+    def __init__(self, view: ChartView) -> None:
+        self.view = view
+        self._levels = {level.id: level for level in view.levels}
+        self._places = {(f"{level.q},{level.r}", level.height): level.id for level in view.levels}
 
     def level(self, level: str) -> LevelView | None:
         """A level; None for no such."""
-        return next((each for each in self.view.levels if each.id == level), None)
+        return self._levels.get(level)
+
+    def at(self, cell: str | None, height: int) -> str | None:
+        """The level of a cell "q,r" of the table's view and a height in it; None for no such."""
+        return self._places.get((cell or "", height))
 
     def name(self, level: str) -> str:
         """ "Talmaf", or "C05/3" where nothing has a name."""
-        found = self.level(level)
+        found = self._levels.get(level)
         return found.name if found is not None and found.name else level
 
     def full(self, level: str) -> str:
         """ "Talmaf, C01/1", or "C05/3"."""
-        found = self.level(level)
+        found = self._levels.get(level)
         return f"{found.name}, {level}" if found is not None and found.name else level
 
     def type(self, side: str, code: str) -> TypeView | None:
