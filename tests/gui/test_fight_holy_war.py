@@ -1,4 +1,4 @@
-"""End to end: a turn of Holy War with a combat in a real window, by mouse, with the curtain between the sides."""
+"""End to end: a turn of Holy War with a combat in a real window, by mouse, with the curtain between."""
 
 from __future__ import annotations
 

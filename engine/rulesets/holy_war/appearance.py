@@ -10,6 +10,7 @@ there to be drawn.
 from collections.abc import Iterator
 
 from engine.core.ids import PieceId, PlayerId
+from engine.core.state import Enforcement
 from engine.core.view import CounterView
 from engine.rulesets.holy_war.board import height_of
 from engine.rulesets.holy_war.forces import counter, in_use
@@ -55,7 +56,9 @@ def counters(seen: HolyWarState, viewer: PlayerId | None) -> Iterator[CounterVie
 
 
 def _free(seen: HolyWarState, viewer: PlayerId | None) -> frozenset[PieceId]:
-    """The units that the viewer may move now."""
+    """The units that the viewer may move now; at a free table all of his own."""
+    if viewer is not None and seen.enforcement is Enforcement.FREE and seen.outcome is None:
+        return frozenset(unit.id for unit in seen.of_side(viewer) if unit.level and not unit.is_starguard)
     if viewer is None or SIDE_OF.get(seen.phase) != viewer or viewer not in seen.active or seen.pending:
         return frozenset()
     return frozenset(unit.id for unit in movable(seen, viewer))

@@ -6,7 +6,7 @@ from typing import Literal
 from engine.core.command import Command, Question
 from engine.core.ids import PieceId, PlayerId
 from engine.core.table import SetEnforcement
-from engine.rulesets.holy_war.battle_state import Weapon
+from engine.rulesets.holy_war.battle_state import Weapon as Weapon
 from engine.rulesets.holy_war.table_views import AskChart as AskChart
 from engine.rulesets.holy_war.table_views import AskCombat as AskCombat
 from engine.rulesets.holy_war.table_views import AskStandings as AskStandings

@@ -71,7 +71,7 @@ class WarDesk:
     standings: StandingsView | None = None
     combat: CombatView | None = None
     withdrawals: dict[str, Goal] = field(default_factory=dict)
-    """Where a combat may be denied to; the combat panel fills it in while it asks."""
+    """Levels that a panel asks to be pointed at: to withdraw to, or to set something in."""
     _chart: Chart | None = None
     _heard: list[Callable[[], None]] = field(default_factory=list)
 
@@ -140,8 +140,7 @@ class WarDesk:
         self.picked = tuple(piece for piece in self.picked if piece in here)
         if not self.offers("activate"):
             self.code = ""
-        if not self.offers("deny"):
-            self.withdrawals = {}
+        self.withdrawals = {}
         self._work_out()
 
     def select(self, level: str | None) -> None:

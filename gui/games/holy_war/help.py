@@ -74,6 +74,10 @@ WORDS: Final = (
     ),
     _word("Flight", "Up to four units that enter a combat together.", "VIII.2.flights"),
     _word("Force counter", "Stands for a group of units on the map.", "X.six"),
+    _word(
+        "House scenario",
+        "A scenario file of your own in the folder of house data; it stands beside the shipped ones.",
+    ),
     _word("Level", "A cube of space: what a unit is in, and jumps from.", "II.level"),
     _word("LW, EW, PW", "Launched weapons, energy weapons, psychic power.", "II.counter-format"),
     _word(

@@ -46,13 +46,13 @@ def ends_words(weapon: WeaponView) -> str:
 
 
 def fire_words(fire: FireView) -> str:
-    """What a side's die does on average."""
+    """How many enemies a side's die destroys and disperses on average: "DE 1.33 · DISP 0.67"."""
     effect = []
     if fire.destroyed:
-        effect.append(f"destroys {points(fire.destroyed)}")
+        effect.append(f"DE {points(fire.destroyed)}")
     if fire.dispersed:
-        effect.append(f"disperses {points(fire.dispersed)}")
-    return ", ".join(effect)
+        effect.append(f"DISP {points(fire.dispersed)}")
+    return " · ".join(effect)
 
 
 def boarding_html(odds: BoardingView) -> str:

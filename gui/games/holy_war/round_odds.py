@@ -78,7 +78,7 @@ class RoundOdds(QWidget):
         painter.drawText(QRectF(8, top, 14, line), LEFT, letter)
         effect = fire_words(fire)
         small = QFontMetricsF(hub().font("small"))
-        room = min(0.36 * self.width(), small.horizontalAdvance("disperses 0.67") + 6)
+        room = min(0.36 * self.width(), small.horizontalAdvance("DE 0.67 · DISP 0.67") + 6)
         wide = (self.width() - 34 - room) / 6
         for n, result in enumerate(fire.faces):
             token, strength = _TONES.get(result, ("target", 0.2))

@@ -17,6 +17,7 @@ from engine.rulesets.holy_war.commands import (
     LeaveForce,
 )
 from engine.rulesets.holy_war.view import ActivationView, IncomeView, StandingsView, StarView
+from gui.games.holy_war.by_hand import ByHand
 from gui.games.holy_war.desk import WarDesk
 from gui.games.holy_war.odds_parts import path_html
 from gui.games.holy_war.panel import ROOMY, Panel
@@ -69,6 +70,7 @@ class WarPanel(Panel):
             self.say("The other side is at work. What you see is what you may know.", "dim")
         if not self.desk.offers("jump") and self.desk.level is not None:
             self._level_facts()
+        ByHand(self, self.desk).build()
         self._standing(standings)
 
     def _heading(self) -> str:
@@ -229,7 +231,9 @@ class WarPanel(Panel):
         risky = len(self.desk.goals) - safe
         words = f"<b>{plural(len(picked), 'counter')}</b> in hand from {where}."
         reach = f"{plural(safe, 'level')} without risk" + (f", {risky} by extended jumps" if risky else "")
-        self.rich(f"{words}<br>{coloured(reach, 'text_dim')}", "in-hand")
+        signs = (("accent", "safe"), ("warn", "risk of dispersal"), ("target", "attack"))
+        legend = "  ".join(f"{coloured('⬢', token)} {coloured(name, 'text_dim')}" for token, name in signs)
+        self.rich(f"{words}<br>{coloured(reach, 'text_dim')}<br>{legend}", "in-hand")
 
     def _plan_buttons(self, html: str, why: str) -> None:
         self.section("The jump as it is laid out")

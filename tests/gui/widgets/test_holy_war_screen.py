@@ -373,6 +373,25 @@ def test_at_a_free_table_units_are_set_by_dragging(seat):
     assert at(table, "S.R-1") == "C17/1"
 
 
+def test_at_a_free_table_damage_stars_crew_and_markers_are_set(seat):
+    table = Table(replace(war(), enforcement=Enforcement.FREE))
+    screen = seat(table)
+    screen.desk.select(HERE)
+    screen.desk.pick(PieceId("S.R-1"), alone=True)
+    press(screen, "damage-EW")
+    assert [w.value for w in table.state.units[PieceId("S.R-1")].damage] == ["EW"]
+    screen.findChild(QSpinBox, "crew-spin").setValue(33)
+    press(screen, "set-crew")
+    assert table.state.crew[SUNTHROWERS] == 33
+    screen.findChild(QSpinBox, "marker-H").setValue(3)
+    press(screen, "set-marker-H")
+    assert table.state.neutrals.markers[HOLY_BAND] == 3
+    screen.desk.select("C01/1")
+    press(screen, "set-star")
+    click_level(screen, "C09/3")
+    assert table.state.stars[PieceId("star of Talmaf")].level == "C09/3"
+
+
 # --- looks and secrets
 
 
@@ -394,7 +413,7 @@ def test_nothing_is_cut_off_at_any_text_size(seat, qapp, theme, scale):
 
 
 SHADE = 2
-"""Of 255: so much the rims of letters and slanting lines differ between any two windows of the very same game."""
+"""Of 255: so much the rims of letters and slanting lines differ between two windows of the same game."""
 MOMENTS = {
     "activation": lambda: Table(started()),
     "movement": lambda: Table(war()),
@@ -418,10 +437,10 @@ def test_the_other_sides_secrets_change_no_pixel_and_no_word(seat, moment, side)
         state = table.game.ruleset.scramble_hidden(table.state, side, random.Random(seed))
         changed += state != table.state
         table.game.bus._state = state
-        for place, (one, two) in enumerate(zip(first, _pictures(seat, table, side), strict=True)):
-            assert one[1] == two[1], place
+        for n, (one, two) in enumerate(zip(first, _pictures(seat, table, side), strict=True)):
+            assert one[1] == two[1], n
             strange = (np.abs(one[0] - two[0]) > SHADE).any(axis=2)
-            assert not strange.any(), (place, np.argwhere(strange)[[0, -1]])
+            assert not strange.any(), (n, np.argwhere(strange)[[0, -1]])
     assert changed
 
 
