@@ -15,10 +15,12 @@ from gui.tactical3d.scene_spec import Body, Frame, Label, Line, Mark, Point, Sce
 from gui.tactical3d.tactical_view import SceneCanvas
 from gui.tactical3d.tool_row import ToolRow
 
-_STEP: Final = 0.8
-"""Height of a level, in distances between columns."""
-_RADIUS: Final = 0.5
-_WIDE: Final = COLUMN * math.sqrt(3)
+_APART: Final = 2.6
+"""From column to column: so large that the eye's margin around the scene is small beside it."""
+_STEP: Final = 0.72 * _APART
+"""Height of a level."""
+_RADIUS: Final = 0.46 * _APART
+_SCALE: Final = _APART / (COLUMN * math.sqrt(3))
 FRAME: Final[Frame] = ((0.0, 1.0, 0.0), (0.0, 0.0, 1.0), (1.0, 0.0, 0.0))
 _LEVEL: Final = "level "
 
@@ -29,7 +31,7 @@ def place(chart: Chart, level: str) -> Point:
     if found is None:
         raise KeyError(level)
     x, y = column_at(found.q, found.r)
-    return x / _WIDE, -y / _WIDE, (4 - found.height) * _STEP
+    return x * _SCALE, -y * _SCALE, (4 - found.height) * _STEP
 
 
 def _ring(at: Point, radius: float = _RADIUS) -> tuple[Point, ...]:
@@ -69,7 +71,7 @@ def build(chart: Chart, ground: Ground, show: Show) -> SceneSpec:
 
 
 def _outline(level: str, kind: str, at: Point, ground: Ground, show: Show) -> Line:
-    colour, width, alpha, stroke = "line_strong", 1.0, 0.55, Stroke.SOLID
+    colour, width, alpha, stroke = "line_strong", 1.0, 0.9, Stroke.SOLID
     if kind:
         colour, alpha, width = ("world_life" if kind == "seam" else "text_faint"), 1.0, 1.4
     if level in ground.guards:
@@ -101,11 +103,11 @@ def _warp(chart: Chart, a: str, b: str, ground: Ground) -> Line:
     points = []
     for k in range(17):
         t = k / 16
-        bulge = math.sin(math.pi * t) * 0.55
+        bulge = math.sin(math.pi * t) * 0.5 * _APART
         points.append(
             (
-                one[0] + (two[0] - one[0]) * t + (two[1] - one[1]) * 0.16 * bulge,
-                one[1] + (two[1] - one[1]) * t - (two[0] - one[0]) * 0.16 * bulge,
+                one[0] + (two[0] - one[0]) * t + (two[1] - one[1]) * 0.07 * bulge,
+                one[1] + (two[1] - one[1]) * t - (two[0] - one[0]) * 0.07 * bulge,
                 one[2] + (two[2] - one[2]) * t + bulge,
             )
         )
@@ -129,16 +131,16 @@ def _bodies(chart: Chart, level: str, here: tuple[Pile, ...], show: Show) -> lis
     at = place(chart, level)
     found = []
     for k, pile in enumerate(here):
-        aside = 0.0 if len(here) == 1 else 0.2 * (2 * k / (len(here) - 1) - 1)
+        aside = 0.0 if len(here) == 1 else 0.2 * _APART * (2 * k / (len(here) - 1) - 1)
         colour = side_of(pile.owner)[0]
         found.append(
             Body(
                 piece=PieceId(f"{_LEVEL}{level}"),
-                at=(at[0] + aside, at[1], at[2] + 0.12),
+                at=(at[0] + aside, at[1], at[2] + 0.1 * _APART),
                 frame=FRAME,
                 colour=colour,
                 deep=f"{colour}_deep" if colour in ("red", "green") else "line_strong",
-                length=0.5,
+                length=0.42 * _APART,
                 selected=level == show.selected,
                 wedge=False,
                 text=str(pile.count),
@@ -155,8 +157,9 @@ def _counted(bodies: list[Body], show: Show) -> list[tuple[Body, Pile]]:
 def _count(body: Body, pile: Pile) -> Label:
     top = pile.top
     name = "?" if top.face_down else top.label
-    text = f"{pile.count} × {name}" if pile.count > 1 else name
-    return Label(at=body.at, text=text, colour=body.colour, dy=10.0, strong=body.selected, priority=3)
+    mixed = len({counter.label for counter in pile.counters}) > 1
+    text = name if pile.count == 1 else f"{pile.count}: {name} …" if mixed else f"{pile.count} × {name}"
+    return Label(at=body.at, text=text, colour=body.colour, dy=14.0, strong=body.selected, priority=3)
 
 
 class SolidMap(QWidget):

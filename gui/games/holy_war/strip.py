@@ -139,7 +139,11 @@ def _figures(side: SideStanding) -> list[tuple[str, str, str]]:
         )
     found.append(("systems", str(len(side.systems)), "Systems with a StarGuard of this side"))
     found.append(
-        ("counters", str(side.counters), "Counters on the map without StarGuards, as they can be counted")
+        (
+            "counter" if side.counters == 1 else "counters",
+            str(side.counters),
+            "Counters on the map without StarGuards, as they can be counted",
+        )
     )
     found.append(("standing", signed(side.standing), "Neutral Judgment marker"))
     found.append(("lost", str(sum(n for _, n in side.lost)), "Units lost"))

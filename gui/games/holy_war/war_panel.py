@@ -80,6 +80,8 @@ class WarPanel(Panel):
         if view.outcome is not None:
             who = view.outcome.winner
             return f"The {who} have won" if who is not None else "The war is over"
+        if not self.desk.acting and not self.desk.offers("reopen"):
+            return f"Waiting for the {' and '.join(view.active)}"
         if self.desk.offers("activate") or self.desk.offers("reopen"):
             return "Activation"
         if self.desk.offers("jump"):

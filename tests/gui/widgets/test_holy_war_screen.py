@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QSpinBox, QWidget
 
 from engine.core.ids import PieceId
-from engine.core.state import Enforcement, Outcome
+from engine.core.state import Decision, Enforcement, Outcome
 from engine.rulesets.holy_war.commands import BeginCombat, Jump, Proceed
 from engine.rulesets.holy_war.dispersal import adrift
 from gui.games.holy_war.parts import TableWidget
@@ -355,6 +355,16 @@ def test_withdrawing_is_done_on_the_map(seat):
     assert at(table, "H.R-1") == goal
 
 
+def test_the_holy_band_says_whether_it_plays_on(seat):
+    asked = Decision(owner=HOLY_BAND, kind="extension", prompt="Play on for a major victory?")
+    table = Table(replace(started(), turn=7, phase="turn end", active=(), sealed={}, pending=(asked,)))
+    screen = seat(table, HOLY_BAND)
+    found = [b for b in screen.war_panel.findChildren(QPushButton) if b.objectName() == "offer-play_on"]
+    assert len(found) == 2
+    QTest.mouseClick(next(b for b in found if "major" in b.text()), Qt.MouseButton.LeftButton)
+    assert table.state.extended
+
+
 def test_the_end_of_the_war_is_told(seat):
     reason = "Sunthrower victory: a star and a Pressorship have stayed in Dar Re."
     outcome = Outcome(winner=SUNTHROWERS, reason=reason, rule="holy-war/V.sunthrower")
@@ -390,6 +400,17 @@ def test_at_a_free_table_damage_stars_crew_and_markers_are_set(seat):
     press(screen, "set-star")
     click_level(screen, "C09/3")
     assert table.state.stars[PieceId("star of Talmaf")].level == "C09/3"
+
+
+def test_nothing_is_secret_while_systems_are_chosen(seat):
+    assert not seat(Table(new(first_choice="Sunthrowers"))).has_secrets()
+    assert seat(Table(started())).has_secrets()
+
+
+def test_a_spectator_sees_the_map_and_no_face(seat):
+    screen = seat(Table(war()), None)
+    assert screen.map.shown.piles
+    assert "Starcruiser" not in visible_text(screen)
 
 
 # --- looks and secrets
