@@ -19,16 +19,16 @@ _RULES: Final[Mapping[str, str]] = {
     "extension": "V.hb-extend",
 }
 _TITLES: Final[Mapping[str, str]] = {
-    "near-stars": "Near stars (reconstructed)",
-    "far-stars": "Far stars (reconstructed)",
+    "near-stars": "Near stars",
+    "far-stars": "Far stars",
     "roll": "The lower die",
     "Sunthrowers": "the Sunthrowers",
     "Holy Band": "the Holy Band",
     "weaker side": "the weaker side",
-    "free": "free when they are revealed",
-    "fixed": "fixed when they are formed",
-    "offered": "The Holy Band may play on",
-    "never": "The war is over (house rule)",
+    "free": "when revealed",
+    "fixed": "when formed",
+    "offered": "play may go on",
+    "never": "it is over",
 }
 
 COMPUTER: Final = (
@@ -57,10 +57,11 @@ COMPUTER: Final = (
 
 def _spec(name: str) -> OptionSpec:
     given = next(option for option in GIVEN if option.name == name)
+    made = " The printed map is lost: both are reconstructed." if name == "layout" else ""
     rule = RuleId(f"holy-war/{_RULES[name]}")
     if given.choices:
         choices = tuple(
-            Choice(value=word, title=_TITLES.get(word, word), tip=given.tip, gives={name: word})
+            Choice(value=word, title=_TITLES.get(word, word), tip=given.tip + made, gives={name: word})
             for word in given.choices
         )
         return OptionSpec(name=name, title=given.title, choices=choices, default=given.choices[0], rule=rule)
