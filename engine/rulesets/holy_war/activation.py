@@ -71,7 +71,7 @@ def opened(state: HolyWarState, _dice: Dice) -> Resolution[HolyWarState]:
 def income(state: HolyWarState, side: PlayerId) -> dict[str, int]:
     """What an activation phase that began now would bring a side, item by item; items of nothing left out."""
     guards = len(state.starguards(side))
-    emergency = tables.number("income", "emergency") if side in state.neutrals.emergency else 0
+    emergency = tables.number("income", "emergency") * state.neutrals.emergency.count(side)
     items = {
         "at large": tables.number("income", "at large"),
         "from StarGuards": guards * tables.number("income", "each StarGuard"),
@@ -211,7 +211,7 @@ def activate(state: HolyWarState, command: Activate, _dice: Dice) -> Resolution[
     return Resolution(state=state, events=(whisper(side, text, rule("VII.cost")),))
 
 
-@book.check(Unactivate)
+@book.check(Unactivate, stage=Stage.TURN)
 def there_is_something_to_take_back(state: HolyWarState, command: Unactivate) -> Iterator[Violation]:
     """VII.complete: only what was bought or placed in this phase, and there."""
     sealed = state.sealed.get(command.player, Sealed())

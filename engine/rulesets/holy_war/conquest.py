@@ -82,7 +82,7 @@ def _stepped(state: HolyWarState, side: PlayerId, step: int) -> HolyWarState:
 def _emergency(state: HolyWarState, side: PlayerId) -> tuple[HolyWarState, tuple[Event, ...]]:
     """VII.emergency: for a side that has just come to stand at -2; a granted +5 prevents it (AMB.a22)."""
     lowest = tables.number("limits", "lowest standing")
-    if state.standing(side) != lowest or side in state.neutrals.emergency:
+    if state.standing(side) != lowest:
         return state, ()
     neutrals = replace(state.neutrals, emergency=(*state.neutrals.emergency, side))
     told = note(f"Emergency processing: more crew points for the {side} next turn.", EMERGENCY)

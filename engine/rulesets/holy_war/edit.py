@@ -125,10 +125,14 @@ def star_can_be_set(state: HolyWarState, command: SetStar) -> Iterator[Violation
 
 @book.resolve(SetStar)
 def set_star(state: HolyWarState, command: SetStar, _dice: Dice) -> Resolution[HolyWarState]:
-    """The star is there, face down if a Pressorship is with it."""
-    state = state.with_star(replace(state.stars[command.star], level=command.level))
-    text = f"The {command.star} is set by hand in {state.board.name(command.level)}."
-    return Resolution(state=state, events=(note(text, II_SYSTEMS, command.star),))
+    """The star is there; face down with a Pressorship, and then its side alone reads where (AMB.a48)."""
+    star = replace(state.stars[command.star], level=command.level)
+    state = state.with_star(star)
+    text = f"The {star.id} is set by hand in {state.board.name(command.level)}."
+    if not state.being_moved(star):
+        return Resolution(state=state, events=(note(text, II_SYSTEMS, star.id),))
+    events = (note(f"The {star.id} is set by hand.", II_SYSTEMS), whisper(command.player, text, II_SYSTEMS))
+    return Resolution(state=state, events=events)
 
 
 @book.check(SetCrew, stage=Stage.FORM)

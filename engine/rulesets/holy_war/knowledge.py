@@ -9,17 +9,22 @@ aliases made from what is seen now, so that no counter can be followed over the 
 enemy unit names the alias, and its check and resolver begin with `resolve`.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import replace
 from typing import TypeVar
 
+from engine.core.command import Command
 from engine.core.ids import PieceId, PlayerId
+from engine.core.violation import Violation
 from engine.rulesets.holy_war.battle_state import Adrift, Combat, Flight
+from engine.rulesets.holy_war.book import rule
+from engine.rulesets.holy_war.commands import MoveStar
 from engine.rulesets.holy_war.state import SIDES, SUNTHROWERS, HolyWarState, Star, Unit
 from engine.rulesets.holy_war.units import HIDDEN, STARGUARD, code_of
 
 T = TypeVar("T")
 _ADRIFT = "adrift"
+_OWN_LINE = rule("VI.wlg.not-self")
 
 
 def as_seen_by(state: HolyWarState, viewer: PlayerId | None) -> HolyWarState:
@@ -74,6 +79,29 @@ def resolve(state: HolyWarState, viewer: PlayerId | None, piece: PieceId) -> Pie
     if unit is not None and (_own(unit, viewer) or unit.is_starguard):
         return piece
     return next((key for key, name in aliases(state, viewer).items() if name == piece), None)
+
+
+def confided(state: HolyWarState, command: Command, violations: Iterable[Violation]) -> tuple[Violation, ...]:
+    """Violations of which a side alone may read what tells of its counters, once they are overruled.
+
+    That is so of what names one (StarGuards are known to all), of a generator's own line, and of all about a
+    star that lies face down.
+    """
+    own = {unit.id for unit in state.of_side(command.player) if not unit.is_starguard}
+    told = None if isinstance(command, MoveStar) and not _star_is_open(state, command) else own
+    return tuple(
+        replace(violation, seen_by=(command.player,))
+        if told is None or told & {*violation.pieces} or violation.rule == _OWN_LINE
+        else violation
+        for violation in violations
+    )
+
+
+def _star_is_open(state: HolyWarState, command: MoveStar) -> bool:
+    """Whether the star that a command moves lies face up; no star does not."""
+    unit = state.units.get(command.unit)
+    star = state.star_in(unit.level) if unit is not None and unit.level else None
+    return star is not None and not _star_hidden(state, star)
 
 
 def counters_in(state: HolyWarState, viewer: PlayerId | None, level: str) -> tuple[Unit, ...]:

@@ -38,6 +38,7 @@ from engine.rulesets.holy_war import (  # noqa: F401 - importing the modules ent
 )
 from engine.rulesets.holy_war.book import SLUG, book
 from engine.rulesets.holy_war.commands import HolyWarCommand
+from engine.rulesets.holy_war.knowledge import confided
 from engine.rulesets.holy_war.phases import PHASES
 from engine.rulesets.holy_war.state import HolyWarState
 
@@ -76,8 +77,8 @@ class HolyWarRuleset:
         return turn.settled(Resolution(state=state), dice).state
 
     def check(self, state: HolyWarState, command: Command) -> tuple[Violation, ...]:
-        """Every rule that the command breaks."""
-        return book.violations(state, command)
+        """Every rule that the command breaks; only its side reads of its face-down counters there."""
+        return confided(state, command, book.violations(state, command))
 
     def apply(self, state: HolyWarState, command: Command, dice: Dice) -> Resolution[HolyWarState]:
         """Carries out a command that passed `check` or was overruled."""

@@ -169,11 +169,11 @@ def system_exists(state: HolyWarState, command: ChooseSystem) -> Iterator[Violat
         yield Violation(II_SYSTEMS, f"{state.board.name(command.level)} is no solar system.")
 
 
-@book.check(ChooseSystem)
+@book.check(ChooseSystem, stage=Stage.TURN)
 def system_is_free(state: HolyWarState, command: ChooseSystem) -> Iterator[Violation]:
-    """III.alternate-choice: a system is marked only once."""
+    """III.alternate-choice, XII.SG.one: a system is marked only once, also by anybody's leave."""
     guard = state.starguard(command.level)
-    if guard is not None:
+    if guard is not None and state.phase == SYSTEMS:
         where = state.board.name(command.level)
         yield Violation(III_ALTERNATE, f"{where} is taken by the {guard.owner}.", cells=(command.level,))
 

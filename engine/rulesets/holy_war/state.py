@@ -145,7 +145,9 @@ class Neutrals:
     conquerors: tuple[PlayerId, ...] = ()
     """Who has conquered a neutral system, in that order."""
     emergency: tuple[PlayerId, ...] = ()
-    """Who gets the emergency allotment in the next activation phase (VII.emergency)."""
+    """Who gets the emergency allotment in the next activation phase, once for each arrival at -2
+    (VII.emergency.again).
+    """
     tried: tuple[tuple[PlayerId, str], ...] = ()
     """Alliances sought in this Neutral Judgment Phase: side and level (IX.alliance.once)."""
 

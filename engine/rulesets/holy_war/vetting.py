@@ -130,8 +130,6 @@ def _account_faults(state: HolyWarState) -> Iterator[str]:
             yield "expected purchases to cost something"
         levels = (*(purchase.level for purchase in sealed.purchases), *sealed.starguards)
         yield from _beyond(state, f"a purchase of the {side} lies", levels)
-        if any(state.starguard(level) for level in sealed.starguards):
-            yield "a StarGuard is to be placed where one is"
     if {*state.lost} - {*kinds()}:
         yield "expected lost units of types that there are"
 

@@ -143,7 +143,7 @@ def _standing(a: StandingArguments) -> Worked:
             done = replace(state, neutrals=replace(state.neutrals, emergency=()))
         else:
             done = conquest.conquered(state, side if event == "conquers" else other, level).state
-        fresh = side in done.neutrals.emergency and side not in state.neutrals.emergency
+        fresh = done.neutrals.emergency.count(side) > state.neutrals.emergency.count(side)
         bonuses += fresh
         state = done
         standings.append(state.standing(side))

@@ -221,6 +221,17 @@ def test_arriving_at_minus_two_brings_eight_points_once():
 
 
 @pytest.mark.rule("holy-war/VII.emergency.again")
+def test_falling_back_to_minus_two_before_the_points_came_brings_them_twice():
+    state = standings(started(), 0, -1)
+    for winner in (SUNTHROWERS, SUNTHROWERS, HOLY_BAND, SUNTHROWERS):
+        state = fought("attacker", attacker=winner, state=state).state
+    assert state.neutrals.emergency == (HOLY_BAND, HOLY_BAND)
+    first, state = income_of(state, HOLY_BAND)
+    assert first == 10 + 15 + 8 + 8
+    assert income_of(state, HOLY_BAND)[0] == 10 + 15
+
+
+@pytest.mark.rule("holy-war/VII.emergency.again")
 def test_staying_at_minus_two_brings_nothing_but_falling_back_to_it_does():
     state = fought("attacker", state=standings(started(), 0, -1)).state
     _, state = income_of(state, HOLY_BAND)
