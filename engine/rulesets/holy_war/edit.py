@@ -55,8 +55,9 @@ def _meant(state: HolyWarState, command: SetUnit) -> Unit | None:
     return None if key is None else state.units[key]
 
 
-def _fighting(state: HolyWarState) -> bool:
-    return state.combat is not None or bool(state.contested or state.adrift)
+def _waiting(state: HolyWarState) -> bool:
+    """Whether a combat or a decision is due that counters set elsewhere could leave without an answer."""
+    return state.combat is not None or bool(state.contested or state.adrift or state.pending)
 
 
 @book.check(SetUnit, stage=Stage.FORM)
@@ -79,8 +80,8 @@ def unit_can_be_set(state: HolyWarState, command: SetUnit) -> Iterator[Violation
 def _level_can_be_set(state: HolyWarState, level: str) -> Iterator[Violation]:
     if not state.board.holds(level):
         yield Violation(II_LEVEL, f"The map has no level {level}.")
-    if _fighting(state):
-        yield Violation(II_LEVEL, "Counters stay where they are while a combat is due.")
+    if _waiting(state):
+        yield Violation(II_LEVEL, "Counters stay where they are while a combat or a decision is due.")
 
 
 @book.check(SetUnit)

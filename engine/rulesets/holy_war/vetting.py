@@ -8,24 +8,27 @@ from collections.abc import Iterable, Iterator
 from itertools import chain
 
 from engine.core.ids import PieceId
+from engine.core.state import Decision
 from engine.rulesets.holy_war import tables
+from engine.rulesets.holy_war.battle_state import Combat, Step
 from engine.rulesets.holy_war.board import board, layouts
 from engine.rulesets.holy_war.phases import (
+    AFTERMATHS,
     ANSWERS,
-    BOARDING,
-    DENIAL,
-    FLIGHTS,
+    COMBATS,
+    EXTENSION,
     LUCK,
     PHASES,
     PLACING,
-    REVEAL,
+    TURN_END,
 )
+from engine.rulesets.holy_war.phases import STARGUARD as APPEARING
 from engine.rulesets.holy_war.setup import star_id
+from engine.rulesets.holy_war.starguards import due
 from engine.rulesets.holy_war.state import FORCES, SIDES, HolyWarState, Unit
 from engine.rulesets.holy_war.units import STARGUARD, code_of, codes, counters, kinds
 
 _MOST_POINTS = 100_000
-_OF_COMBAT = (DENIAL, FLIGHTS, REVEAL, BOARDING, LUCK)
 
 
 def vet(state: HolyWarState) -> str:
@@ -34,9 +37,7 @@ def vet(state: HolyWarState) -> str:
         return "expected the Sunthrowers and the Holy Band, each once"
     if state.options.layout not in layouts():
         return f"expected one of the layouts that there are, not {state.options.layout!r}"
-    parts = (_table_faults, _unit_faults, _star_faults, _account_faults, _neutral_faults, _place_faults)
-    faults = chain.from_iterable(part(state) for part in parts)
-    return next(chain(faults, _combat_faults(state)), "")
+    return next(chain.from_iterable(part(state) for part in _PARTS), "")
 
 
 def _table_faults(state: HolyWarState) -> Iterator[str]:
@@ -46,13 +47,6 @@ def _table_faults(state: HolyWarState) -> Iterator[str]:
         yield "expected turns counted from 1 to 14, 0 before the first"
     if {*state.active} - {*SIDES} or {d.owner for d in state.pending} - {*SIDES}:
         yield "expected the two sides to act and to decide"
-    for decision in state.pending:
-        if decision.kind not in ANSWERS.values():
-            yield f"nothing answers a decision of kind {decision.kind!r}"
-        elif (decision.kind == PLACING and not state.adrift) or (
-            decision.kind in _OF_COMBAT and state.combat is None
-        ):
-            yield f"there is nothing to decide about: {decision.kind}"
     if state.chooser not in SIDES:
         yield "expected a side that chooses the first system"
     if not all(1 <= die <= 6 for die in state.amtik):
@@ -62,6 +56,38 @@ def _table_faults(state: HolyWarState) -> Iterator[str]:
         yield "expected Amtik rolls and the extension after turn 7 only"
     if state.options.psycheship_from < 1:
         yield "expected psycheship_from to be a turn"
+
+
+def _decision_faults(state: HolyWarState) -> Iterator[str]:
+    """Decisions that nothing answers; and phases in which nobody could ever do anything."""
+    if len(state.pending) > 1:
+        yield "expected one decision at a time"
+    for decision in state.pending:
+        if decision.kind not in ANSWERS.values():
+            yield f"nothing answers a decision of kind {decision.kind!r}"
+        elif not _is_due(state, decision):
+            yield f"there is nothing to decide about: {decision.kind}"
+    idle = state.phase in (*AFTERMATHS, TURN_END) or (state.phase in COMBATS and not state.contested)
+    if idle and not state.pending and state.outcome is None:
+        yield "nobody has anything to do in this phase"
+
+
+def _is_due(state: HolyWarState, decision: Decision) -> bool:
+    """Whether what a decision is about is there, so that it can be answered."""
+    if decision.kind == PLACING:
+        return bool(state.adrift) and state.adrift[0].placer == decision.owner
+    if decision.kind == APPEARING:
+        return state.phase in AFTERMATHS and bool(due(state, decision.owner))
+    if decision.kind == EXTENSION:
+        return state.phase == TURN_END
+    combat = state.combat
+    if combat is None:
+        return False
+    if decision.kind == LUCK:
+        shots = combat.shots if combat.step == Step.LUCK else ()
+        attempts = combat.attempts[-1:] if combat.step == Step.BOARDING else ()
+        return any(roll.luck is None for roll in (*shots, *attempts))
+    return combat.step.value == decision.kind
 
 
 def _own_counters(unit: Unit) -> tuple[PieceId, ...]:
@@ -168,6 +194,11 @@ def _combat_faults(state: HolyWarState) -> Iterator[str]:
         return
     if {combat.attacker, combat.defender} != {*SIDES}:
         yield "expected a combat between the two sides"
+    if state.phase not in COMBATS or not state.pending:
+        yield "expected a combat in a combat phase, at something to decide"
+    if combat.step not in (Step.DENIAL, Step.FLIGHTS) and {*combat.flights} != {*SIDES}:
+        yield "expected Flights of both sides once they are formed"
+    yield from _roll_faults(state, combat)
     yield from _beyond(state, "the combat lies", (combat.level,))
     if combat.asked not in (*SIDES, None) or {*combat.withdrawn} - {*SIDES} or combat.round < 0:
         yield "expected a combat of the two sides in a round"
@@ -185,8 +216,33 @@ def _combat_faults(state: HolyWarState) -> Iterator[str]:
             yield f"the Flights of the {side} hold a star that there is not"
 
 
+def _roll_faults(state: HolyWarState, combat: Combat) -> Iterator[str]:
+    """Rolls of the round under way; the units of an attempt are there until it is settled."""
+    if not all(1 <= roll.die <= 6 for roll in (*combat.shots, *combat.attempts)):
+        yield "expected dice of a combat from 1 to 6"
+    for attempt in combat.attempts:
+        pair = (attempt.boarder, attempt.target)
+        types = {key.partition("-")[0] for key in pair}
+        if attempt.odds not in tables.ODDS_COLUMNS or types - {*kinds()}:
+            yield "expected boarding by units of this game, in a column of the table"
+        elif attempt.luck is None and not {*pair} <= {*state.units}:
+            yield "expected the units of a boarding attempt to be there"
+
+
 def _stranger(state: HolyWarState, key: PieceId, side: str) -> bool:
     """Whether a counter can be in no Flight of a side; a neutral StarGuard is the defender's."""
     code = code_of(key)
     mine = key in counters(side, code) if code in codes(side) else False
     return not mine and key not in counters(None, STARGUARD)
+
+
+_PARTS = (
+    _table_faults,
+    _unit_faults,
+    _star_faults,
+    _account_faults,
+    _neutral_faults,
+    _place_faults,
+    _combat_faults,
+    _decision_faults,
+)

@@ -9,11 +9,31 @@ import pytest
 from engine.core.ids import PhaseId, PieceId, PlayerId
 from engine.core.state import Decision, Enforcement
 from engine.rulesets.holy_war import dispersal
-from engine.rulesets.holy_war.battle_state import Combat, Flight, Weapon
-from engine.rulesets.holy_war.commands import SetCrew, SetMarker, SetStar, SetUnit
+from engine.rulesets.holy_war.battle_state import Attempt, Combat, Flight, Shot, Step, Weapon
+from engine.rulesets.holy_war.commands import (
+    AnswerStarGuard,
+    FormFlights,
+    Proceed,
+    SetCrew,
+    SetMarker,
+    SetStar,
+    SetUnit,
+)
 from engine.rulesets.holy_war.state import Purchase, Sealed
 from engine.rulesets.holy_war.vetting import vet
-from tests.helpers.holy_war import HOLY_BAND, SUNTHROWERS, at, broken, do, moving, place, started, texts
+from tests.helpers.holy_war import (
+    HOLY_BAND,
+    SUNTHROWERS,
+    at,
+    battle,
+    begun,
+    broken,
+    do,
+    moving,
+    place,
+    started,
+    texts,
+)
 
 HERE, NEXT = "C05/4", "C05/3"
 STAR = PieceId("star of Y-Tal")
@@ -110,6 +130,8 @@ def test_a_marker_is_set_on_a_space_of_the_chart():
 def test_positions_of_a_game_are_fine():
     assert vet(started()) == ""
     assert vet(table()) == ""
+    assert vet(in_combat()) == ""
+    assert vet(gained()) == ""
     state = dispersal.adrift(table(), [PieceId("S.R-1")], HOLY_BAND, seen=False)
     assert vet(state) == ""
 
@@ -127,8 +149,48 @@ def flights(*units):
     return {SUNTHROWERS: (Flight(units=tuple(PieceId(unit) for unit in units)),)}
 
 
+TRIED = Attempt(boarder=PieceId("S.R-1"), target=PieceId("H.R-1"), strength=1, odds="1-1", die=3, luck=None)
+
+
+def fighting(combat, kind="reveal"):
+    """A combat that waits for a Flight to be revealed."""
+    pending = (Decision(owner=SUNTHROWERS, kind=kind, prompt=""),)
+    return replace(in_combat(), combat=combat, pending=pending)
+
+
+def in_combat():
+    """Two Flights of the Sunthrowers against one."""
+    ships = [*(f"S.R-{n}" for n in range(1, 7)), "S.SC-1", "S.SC-2"]
+    state = begun(battle(NEXT, ships, ["H.R-1"]))
+    keys = tuple(PieceId(ship) for ship in ships)
+    return do(state, FormFlights(player=SUNTHROWERS, flights=(keys[:4], keys[4:])), 1).state
+
+
+def gained():
+    """The Sunthrowers hold a system without a StarGuard, and are asked about it."""
+    state = started()
+    guard = state.starguard("C01/1")
+    assert guard is not None
+    state = replace(state, units={key: unit for key, unit in state.units.items() if key != guard.id})
+    state = moving(place(state, "C01/1", "S.R-1"))
+    return replace(do(state, Proceed(player=SUNTHROWERS)).state, enforcement=Enforcement.ADVISER)
+
+
+def test_nothing_is_moved_by_hand_from_under_a_decision():
+    state = gained()
+    assert state.pending[-1].kind == "starguard"
+    assert broken(state, set_unit(level=HERE)) == ["II.level"]
+    star = SetStar(player=SUNTHROWERS, star=PieceId("star of Talmaf"), level=HERE)
+    assert broken(state, star) == ["II.level"]
+    done = do(state, AnswerStarGuard(player=SUNTHROWERS, level="C01/1", place=False)).state
+    assert not broken(done, set_unit(level=HERE))
+
+
 def faults():
-    state = table()
+    state, waiting = table(), gained()
+    combat = in_combat().combat
+    assert combat is not None
+    adrift = dispersal.adrift(state, [PieceId("S.R-1")], HOLY_BAND, seen=False)
     known, sealed = state.neutrals, Sealed(purchases=(Purchase(unit=PieceId("H.R-1"), level=HERE, cost=5),))
     guard = state.starguard("C01/1")
     assert guard is not None
@@ -164,6 +226,22 @@ def faults():
         "contested": replace(state, contested=("C99/1",)),
         "combat sides": replace(state, combat=Combat(level=NEXT, attacker=SUNTHROWERS, defender=SUNTHROWERS)),
         "combat round": with_combat(round=-1),
+        "combat phase": with_combat(),
+        "combat without Flights": fighting(replace(combat, flights={})),
+        "combat die": fighting(replace(combat, shots=(Shot(side=HOLY_BAND, differential=0, die=7),))),
+        "combat column": fighting(replace(combat, attempts=(replace(TRIED, odds="9-1"),))),
+        "combat boarder": fighting(replace(combat, attempts=(replace(TRIED, boarder=PieceId("S.SC-3")),))),
+        "combat step": fighting(replace(combat, step=Step.DENIAL)),
+        "combat without a decision": replace(fighting(combat), pending=()),
+        "luck without a roll": fighting(replace(combat, step=Step.LUCK), "luck"),
+        "placing by the wrong side": replace(
+            adrift, pending=(Decision(owner=SUNTHROWERS, kind="placing", prompt=""),)
+        ),
+        "no StarGuard due": replace(waiting, pending=waiting.pending, phase=PhaseId("activation")),
+        "no system gained": waiting.without(PieceId("S.R-1")),
+        "playing on too soon": replace(waiting, pending=(replace(waiting.pending[0], kind="extension"),)),
+        "two decisions": replace(fighting(combat), pending=in_combat().pending * 2),
+        "nobody to act": replace(waiting, pending=(), active=(SUNTHROWERS,)),
         "flight twice": with_combat(flights=flights("S.R-1", "S.R-1")),
         "flight strangers": with_combat(flights=flights("H.R-1")),
         "flight size": with_combat(flights=flights("S.R-1", "S.R-2", "S.R-3", "S.R-4", "S.R-5")),
