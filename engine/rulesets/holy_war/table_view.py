@@ -127,7 +127,9 @@ def _phase(seen: HolyWarState, player: PlayerId) -> str:
         )
     if seen.phase in MOVEMENTS:
         left = len(movable(seen, player))
-        able = f"{units(left)} can move" if left else "All your units have moved"
+        if not left:
+            return f"None of your units can move any more: end {TITLES[seen.phase]}."
+        able = f"{units(left)} can move"
         return f"{able}: one level is safe, a longer jump risks dispersal, warp lines are free. Then end it."
     if seen.phase in COMBATS:
         levels = listed(seen.board.name(level) for level in seen.contested)
