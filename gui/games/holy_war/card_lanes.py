@@ -45,7 +45,8 @@ class CardLanes(QWidget):
         self.marks: frozenset[PieceId] = frozenset()
         self.judge: Callable[[tuple[PieceId, ...], str], str] = lambda _cards, _lane: ""
         self.compact = False
-        """Small cards without names."""
+        """Small cards without names: always, and else where large ones would take a second row."""
+        self._small = False
         self._now = 0
         self._pressed: QPointF | None = None
         self._hand: QPointF | None = None
@@ -99,10 +100,17 @@ class CardLanes(QWidget):
     def _scale() -> float:
         return min(1.6, hub().theme.text_scale)
 
+    def _crowded(self) -> bool:
+        """Whether cards with names do not lie side by side."""
+        wide, _ = card_size(self._scale())
+        need = sum(max(1, len(lane.cards)) * (wide + 6.0) + 12.0 for lane in self._lanes)
+        return need > self.width() - 8.0
+
     def _lay(self) -> None:
         scale, left, top = self._scale(), 4.0, 3.0
-        gap = 4.0 if self.compact else 6.0
-        wide, high = card_size(scale, compact=self.compact)
+        self._small = self.compact or self._crowded()
+        gap = 4.0 if self._small else 6.0
+        wide, high = card_size(scale, compact=self._small)
         head = 17.0 * scale
         room = max(float(self.width()), wide + 20)
         self._boxes, row_high = [], 0.0
@@ -275,7 +283,7 @@ class CardLanes(QWidget):
                     marked = card.id in self.marks
                     paint_frame(painter, where, marked=marked, now=card is now, focus=self.hasFocus())
                     painter.setOpacity(0.5 if card.state and not card.movable else 1.0)
-                    paint_card(painter, card, where, self._scale(), compact=self.compact)
+                    paint_card(painter, card, where, self._scale(), compact=self._small)
                     painter.setOpacity(1.0)
             if self._hand is not None and self._pressed is not None:
                 taken = self._card_at(self._pressed)

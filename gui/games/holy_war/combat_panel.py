@@ -9,7 +9,7 @@ from engine.core.violation import blocking
 from engine.rulesets.holy_war.commands import Reveal
 from engine.rulesets.holy_war.view import BoardingView, CombatView
 from gui.games.holy_war.combat_desk import CombatDesk
-from gui.games.holy_war.odds_parts import boarding_html, result_line, totals_html
+from gui.games.holy_war.odds_parts import boarding_html, result_line, strong, totals_html
 from gui.games.holy_war.panel import Panel
 from gui.games.holy_war.parts import TableWidget, why_html
 from gui.games.holy_war.round_odds import RoundOdds
@@ -61,7 +61,7 @@ class CombatPanel(Panel):
         lines = [sides]
         if combat.round:
             weapon = f": {WEAPONS[combat.weapon]} ({combat.weapon})" if combat.weapon else ""
-            lines.append(f"Round <b>{combat.round}</b>{weapon}")
+            lines.append(f"Round {strong(combat.round)}{weapon}")
         self.rich("<br>".join(lines), "combat-head")
 
     # ---- decisions
@@ -201,7 +201,7 @@ class CombatPanel(Panel):
         for attempt in combat.attempts:
             end = "captured" if attempt.captured else "beaten off"
             words = f"{attempt.boarder} boards {attempt.target} with {attempt.strength} at {attempt.odds}"
-            self.rich(f"{words}, die {attempt.die}: <b>{end}</b>", "attempt")
+            self.rich(f"{words}, die {attempt.die}: {strong(end)}", "attempt")
 
     def _odds(self) -> None:
         view = self.desk.round()

@@ -15,7 +15,7 @@ from gui.games.holy_war.spiral import Spiral, Spot
 from gui.qt import tint
 from gui.theme.style import hub
 
-GOAL_TOKENS: Final = {"safe": "accent", "risk": "warn", "attack": "target", "other": "good"}
+GOAL_TOKENS: Final = {"safe": "accent", "risk": "warn", "attack": "target", "other": "accent"}
 """Colours of levels in reach: without risk, with risk, attacks, and other deeds."""
 
 

@@ -21,7 +21,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 from gui.board.bubble import Bubble
 from gui.games.holy_war.map_ground import Ground, Lens, paint_ground, paint_line
 from gui.games.holy_war.map_tokens import Show, paint_names, paint_path, paint_show
-from gui.games.holy_war.spiral import Spiral
+from gui.games.holy_war.spiral import COLUMN, Spiral
 from gui.games.holy_war.words import Chart
 from gui.qt import painting, tint
 from gui.theme.style import hub
@@ -34,6 +34,8 @@ _STEPS: Final = {
     Qt.Key.Key_Down: (0, 1),
 }
 _REST_MS: Final = 350
+_AROUND: Final = 3.2
+"""Radii of a column that a close-up shows from top to bottom."""
 
 
 class LevelMap(QWidget):
@@ -159,6 +161,14 @@ class LevelMap(QWidget):
         x, y = self.lens.back(at)
         self.lens.scale = min(6.0, max(0.25, self.lens.scale * factor))
         self.lens.dx, self.lens.dy = at.x() - x * self.lens.scale, at.y() - y * self.lens.scale
+        self._moved()
+
+    def close_up(self, level: str) -> None:
+        """A level in the middle, its column and those around it large enough to be read."""
+        spot = self.spiral.spots[level]
+        self.lens.scale = max(self.lens.scale, self.height() / (_AROUND * COLUMN))
+        self.lens.dx = self.width() / 2 - spot.x * self.lens.scale
+        self.lens.dy = self.height() / 2 - spot.y * self.lens.scale
         self._moved()
 
     def look_at(self, level: str) -> None:

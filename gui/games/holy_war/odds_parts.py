@@ -5,6 +5,11 @@ from gui.games.holy_war.words import Chart, percent, plural, points, result_word
 from gui.panels.links import coloured, rule_link
 
 
+def strong(value: object) -> str:
+    """A value that is read first, as HTML."""
+    return coloured(str(value), "text", strong=True)
+
+
 def path_html(chart: Chart, plan: PathView) -> str:
     """The exact odds of a jump before any die is rolled."""
     way = " → ".join(chart.name(level) for level in plan.path)
@@ -14,8 +19,8 @@ def path_html(chart: Chart, plan: PathView) -> str:
         lines[-1] += ": no die is rolled, all arrive."
     else:
         shown = ", ".join(map(str, plan.dispersing_faces))
-        lines[-1] += f": each unit is dispersed by {shown}, <b>{sixths(faces)}</b> ({percent(plan.chance)})."
-        lines.append(f"All {plural(len(plan.units), 'unit')} arrive in <b>{_rare(plan.all_arrive)}</b>.")
+        lines[-1] += f": each unit is dispersed by {shown}, {strong(sixths(faces))} ({percent(plan.chance)})."
+        lines.append(f"All {plural(len(plan.units), 'unit')} arrive in {strong(_rare(plan.all_arrive))}.")
         chances = [f"{n}: {percent(chance)}" for n, chance in enumerate(plan.numbers) if chance]
         lines.append(coloured("Dispersed " + " · ".join(chances[:7]), "text_dim"))
         lines.append(coloured(f"On average {points(plan.expected)}; the other side places them.", "text_dim"))
@@ -29,7 +34,7 @@ def _rare(chance: int) -> str:
 
 def totals_html(view: RoundView) -> str:
     """What a side has of each weapon system while no enemy is revealed to reckon against."""
-    parts = [f"{weapon.weapon} <b>{weapon.own.total}</b>" for weapon in view.weapons]
+    parts = [f"{weapon.weapon} {strong(weapon.own.total)}" for weapon in view.weapons]
     dim = "No enemy is revealed yet, so nothing can be reckoned against."
     return f"Your strength: {', '.join(parts)}<br>{coloured(dim, 'text_dim')}"
 
@@ -62,8 +67,8 @@ def boarding_html(odds: BoardingView) -> str:
         return f"{ratio}: below 1-2, no attempt."
     faces = ", ".join(map(str, odds.faces)) or "none"
     lines = [
-        f"{ratio}: column <b>{odds.column}</b>",
-        f"Captures with {faces}: <b>{sixths(len(odds.faces))}</b> ({percent(odds.chance)})",
+        f"{ratio}: column {strong(odds.column)}",
+        f"Captures with {faces}: {strong(sixths(len(odds.faces)))} ({percent(odds.chance)})",
     ]
     if odds.lucky_chance != odds.chance:
         lines.append(coloured(f"With a Luckship {percent(odds.lucky_chance)}", "text_dim"))
@@ -77,5 +82,5 @@ def result_line(side: str, differential: int, column: str, die: int, result: str
     colour = side_of(side)[0]
     return (
         f"{coloured(side, colour, strong=True)} {signed(differential)}, column {column}, die {die}: "
-        f"<b>{result}</b> {coloured(result_words(result), 'text_dim')}"
+        f"{strong(result)} {coloured(result_words(result), 'text_dim')}"
     )

@@ -12,6 +12,7 @@ from engine.core.ruleset import RuleText
 from engine.core.session import Update
 from engine.core.state import Enforcement
 from engine.core.view import CounterView
+from engine.rulesets.holy_war.commands import Jump, Warp
 from engine.rulesets.holy_war.view import MAP
 from gui.game_screen import GameScreen, Memory
 from gui.games.holy_war.combat_desk import CombatDesk
@@ -89,7 +90,7 @@ class HolyWarScreen(GameScreen):
         self.forces.place = self._place_words
         self.phases.lists_others = False
         self.assemble(centre, self.right, self.drawer, over=self.strip)
-        self.middle.setSizes([600, 130, 96])
+        self.middle.setSizes([600, 118, 84])
 
     def _make_solid(self) -> QWidget:
         self.solid = SolidMap(self.desk.chart)
@@ -128,8 +129,6 @@ class HolyWarScreen(GameScreen):
         self.drawer.refresh()
         self.strip.show_war(view, self.desk.standings)
         self._draw()
-        if fighting and self.desk.combat is not None and update.cause is not None:
-            self.map.look_at(self.desk.combat.level)
         if update.cause is not None:
             now = happenings(update.events, update.rolls)
             self._rolled = now if update.rolls else self._rolled
@@ -140,13 +139,20 @@ class HolyWarScreen(GameScreen):
         return self.view is None or self.view.phase != "systems"
 
     def _change_place(self, fighting: bool) -> None:  # noqa: FBT001 - which of two places
-        """In a combat the cards get the room that the Flights of both sides take."""
+        """In a combat the cards get the room that the Flights of both sides take, and the map shows where."""
         self._fighting = fighting
         self.side.setCurrentWidget(self.combat_panel if fighting else self.war_panel)
         high = max(1, sum(self.middle.sizes()))
-        under = round((196 if fighting else 130) * min(1.35, hub().theme.text_scale))
-        log = 88 if fighting else 96
+        under = round((196 if fighting else 118) * min(1.35, hub().theme.text_scale))
+        log = 84
         self.middle.setSizes([max(200, high - under - log), under, log])
+        QTimer.singleShot(0, self, self._aim_map)
+
+    def _aim_map(self) -> None:
+        """The columns around a combat while it is fought, else the whole map."""
+        self.map.fit()
+        if self.desk.combat is not None:
+            self.map.close_up(self.desk.combat.level)
 
     def _place_words(self, counter: CounterView) -> str:
         level = self.desk.level_of(counter) if counter.cell is not None else None
@@ -233,9 +239,16 @@ class HolyWarScreen(GameScreen):
         self._clicked(level, Qt.KeyboardModifier.NoModifier)
 
     def _give_here(self, command: Command) -> None:
+        """Gives what a click on the map means; the choice goes along with what has moved."""
+        moved = command.path[-1] if isinstance(command, Jump) else None
+        moved = command.route[-1] if isinstance(command, Warp) else moved
         refused = self.session.give(command)
         if refused:
             self.map.note("\n".join(map(str, refused)), "bad")
+            return
+        self.map.note("", "")
+        if moved is not None and not self.desk.own(self.desk.level):
+            self.desk.select(moved)
 
     def _hovered(self, level: str | None) -> None:
         note = self.desk.note(level)
@@ -244,6 +257,8 @@ class HolyWarScreen(GameScreen):
     def _rested(self, level: str) -> None:
         """What lies under the resting hand: the level's place and what it holds."""
         found = self.session.inspect(PieceId(f"{_LEVEL}{level}"))
+        if level == self.desk.level and self._inspected() == self._chosen:
+            return  # The sheet at the left tells the same already.
         rows = [f"{name}: {value}" for name, value in found.rows]
         made = next((t.provenance for t in found.tracks if t.provenance != "printed"), "")
         rows += ["R  its place on the map is reconstructed"] if made else []
@@ -267,7 +282,7 @@ class HolyWarScreen(GameScreen):
             self.desk.select(kept)
         elif self.desk.offers("jump"):
             self.desk.next_stack(1)
-        QTimer.singleShot(0, self, self.map.fit)
+        QTimer.singleShot(0, self, self._aim_map)
 
     def focus_board(self) -> None:
         self.map.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -13,12 +13,14 @@ from gui.qt import tint
 from gui.theme.style import hub
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_ROOMY: Final = 30.0
+"""Pixels of a rating from which its letter stands apart from its number."""
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 
 
 def card_size(scale: float, *, compact: bool = False) -> tuple[float, float]:
     """Width and height of a card at a text scale; compact ones have no name."""
-    return (78.0 * scale, 52.0 * scale) if compact else (112.0 * scale, 58.0 * scale)
+    return (80.0 * scale, 52.0 * scale) if compact else (112.0 * scale, 58.0 * scale)
 
 
 def paint_card(
@@ -62,15 +64,22 @@ def paint_card(
 
 
 def _paint_ratings(painter: QPainter, card: UnitCard, box: QRectF) -> None:
-    wide = box.width() / 3
-    metrics = QFontMetricsF(hub().font("label", 600))
-    for place, (name, value, gone) in enumerate(card.ratings):
-        cell = QRectF(box.left() + place * wide, box.top(), wide, box.height())
+    metrics, fine = QFontMetricsF(hub().font("label", 600)), QFontMetricsF(hub().font("small"))
+    close = box.width() < 3 * _ROOMY * min(1.6, hub().theme.text_scale)
+    gap = 2.0 if close else 6.0
+    needs = [
+        fine.horizontalAdvance(name[0]) + gap + metrics.horizontalAdvance(str(value))
+        for name, value, _ in card.ratings
+    ]
+    spare = max(0.0, box.width() - sum(needs)) / max(1, len(needs))
+    left = box.left()
+    for need, (name, value, gone) in zip(needs, card.ratings, strict=True):
+        cell = QRectF(left, box.top(), need + spare, box.height())
+        left += need + spare
         painter.setFont(hub().font("small"))
         painter.setPen(hub().colour("text_faint"))
         painter.drawText(cell, LEFT, name[0])
-        shift = QFontMetricsF(hub().font("small")).horizontalAdvance(name[0]) + (3 if wide < 30 else 6)
-        number = cell.adjusted(shift, 0, 0, 0)
+        number = cell.adjusted(fine.horizontalAdvance(name[0]) + gap, 0, 0, 0)
         painter.setFont(hub().font("label", 600))
         painter.setPen(hub().colour("bad" if gone else "text"))
         painter.drawText(number, LEFT, str(value))

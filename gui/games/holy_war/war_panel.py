@@ -19,7 +19,7 @@ from engine.rulesets.holy_war.commands import (
 from engine.rulesets.holy_war.view import ActivationView, IncomeView, StandingsView, StarView
 from gui.games.holy_war.by_hand import ByHand
 from gui.games.holy_war.desk import WarDesk
-from gui.games.holy_war.odds_parts import path_html
+from gui.games.holy_war.odds_parts import path_html, strong
 from gui.games.holy_war.panel import ROOMY, Panel
 from gui.games.holy_war.parts import NeutralsChart, TypeRow, why_html
 from gui.games.holy_war.words import asked, plural, reasons, side_of, signed
@@ -231,7 +231,7 @@ class WarPanel(Panel):
             return
         safe = sum(1 for goal in self.desk.goals.values() if not goal.chance)
         risky = len(self.desk.goals) - safe
-        words = f"<b>{plural(len(picked), 'counter')}</b> in hand from {where}."
+        words = f"{strong(plural(len(picked), 'counter'))} in hand from {where}."
         reach = f"{plural(safe, 'level')} without risk" + (f", {risky} by extended jumps" if risky else "")
         signs = (("accent", "safe"), ("warn", "risk of dispersal"), ("target", "attack"))
         legend = "  ".join(f"{coloured('⬢', token)} {coloured(name, 'text_dim')}" for token, name in signs)
