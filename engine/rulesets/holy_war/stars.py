@@ -13,6 +13,7 @@ from dataclasses import replace
 
 from engine.core.dice import Dice
 from engine.core.event import Event
+from engine.core.rulebook import Stage
 from engine.core.ruleset import Resolution
 from engine.core.violation import Violation
 from engine.rulesets.holy_war import tables
@@ -33,9 +34,12 @@ MARKERS = rule("XII.markers")
 ABSENT = rule("XII.markers.star-absent")
 
 
-@book.check(MoveStar)
+@book.check(MoveStar, stage=Stage.TURN)
 def sunthrowers_move_stars(_state: HolyWarState, command: MoveStar) -> Iterator[Violation]:
-    """VI.star.sunthrower-only: the Holy Band can't."""
+    """VI.star.sunthrower-only: the Holy Band can't, also by anybody's leave.
+
+    What else is wrong would tell it whether a star lies among the counters that its units have come to.
+    """
     if command.player != SUNTHROWERS:
         yield Violation(ONLY, "Only the Sunthrowers move stars.")
 

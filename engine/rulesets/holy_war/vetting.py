@@ -10,16 +10,19 @@ from itertools import chain
 from engine.core.ids import PieceId
 from engine.core.state import Decision
 from engine.rulesets.holy_war import tables
-from engine.rulesets.holy_war.battle_state import Combat, Step
+from engine.rulesets.holy_war.battle_state import Combat, Step, Weapon
 from engine.rulesets.holy_war.board import board, layouts
 from engine.rulesets.holy_war.phases import (
     AFTERMATHS,
     ANSWERS,
+    BOARDING,
     COMBATS,
     EXTENSION,
+    FLIGHTS,
     LUCK,
     PHASES,
     PLACING,
+    REVEAL,
     TURN_END,
 )
 from engine.rulesets.holy_war.phases import STARGUARD as APPEARING
@@ -87,6 +90,15 @@ def _is_due(state: HolyWarState, decision: Decision) -> bool:
         shots = combat.shots if combat.step == Step.LUCK else ()
         attempts = combat.attempts[-1:] if combat.step == Step.BOARDING else ()
         return any(roll.luck is None for roll in (*shots, *attempts))
+    if decision.kind == BOARDING:
+        return combat.step == Step.BOARDING and (combat.weapon, combat.stronger()) == (
+            Weapon.PSYCHIC,
+            decision.owner,
+        )
+    if decision.kind == REVEAL:
+        return combat.step == Step.REVEAL and bool(combat.hidden(decision.owner))
+    if decision.kind == FLIGHTS:
+        return combat.step == Step.FLIGHTS and decision.owner not in combat.flights
     return combat.step.value == decision.kind
 
 

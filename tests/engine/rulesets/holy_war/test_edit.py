@@ -190,6 +190,7 @@ def faults():
     state, waiting = table(), gained()
     combat = in_combat().combat
     assert combat is not None
+    shown = replace(combat.flights[HOLY_BAND][0], revealed=1)
     adrift = dispersal.adrift(state, [PieceId("S.R-1")], HOLY_BAND, seen=False)
     known, sealed = state.neutrals, Sealed(purchases=(Purchase(unit=PieceId("H.R-1"), level=HERE, cost=5),))
     guard = state.starguard("C01/1")
@@ -233,6 +234,12 @@ def faults():
         "combat boarder": fighting(replace(combat, attempts=(replace(TRIED, boarder=PieceId("S.SC-3")),))),
         "combat step": fighting(replace(combat, step=Step.DENIAL)),
         "combat without a decision": replace(fighting(combat), pending=()),
+        "boarding without psychic weapons": fighting(replace(combat, step=Step.BOARDING), "boarding"),
+        "Flights formed already": fighting(replace(combat, step=Step.FLIGHTS), "flights"),
+        "no Flight to reveal": replace(
+            fighting(combat.with_flight(HOLY_BAND, 0, shown)),
+            pending=(Decision(owner=HOLY_BAND, kind="reveal", prompt=""),),
+        ),
         "luck without a roll": fighting(replace(combat, step=Step.LUCK), "luck"),
         "placing by the wrong side": replace(
             adrift, pending=(Decision(owner=SUNTHROWERS, kind="placing", prompt=""),)

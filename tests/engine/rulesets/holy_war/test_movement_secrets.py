@@ -9,6 +9,7 @@ import pytest
 
 from engine.core.bus import CommandBus
 from engine.core.ids import PieceId
+from engine.core.state import Enforcement
 from engine.rulesets.holy_war.advise import answer
 from engine.rulesets.holy_war.commands import (
     AskNeighbours,
@@ -101,3 +102,19 @@ def test_moves_of_twins_tell_the_enemy_the_same():
     read = [[e for e in done.events if e.seen_by is None] for done in (star, ships)]
     assert read[0] == read[1]
     assert texts(star.events, HOLY_BAND) == texts(ships.events, HOLY_BAND)
+
+
+@pytest.mark.rule("holy-war/VI.face-down", "holy-war/VI.star.sunthrower-only")
+@pytest.mark.parametrize("unit", ["H.R-1", "H.EP-1", "S.PS-1", "nothing"])
+def test_the_holy_band_learns_nothing_of_a_star_by_trying_to_move_it(unit):
+    pairs = (("S.PS-1",), A), (("S.R-1", "S.R-2"), B)
+    tries = []
+    for counters, star_at in pairs:
+        state = place(place(started(), A, *counters, "H.R-1"), NEAR, "H.EP-1")
+        if star_at == B:
+            state = place(state, B, "S.PS-1")
+        state = replace(moving(with_star(state, star_at), HOLY_BAND), enforcement=Enforcement.ADVISER)
+        tries.append(RULES.check(state, MoveStar(player=HOLY_BAND, unit=PieceId(unit), level="C09/2")))
+    assert tries[0] == tries[1]
+    assert tries[0]
+    assert not any(violation.overridable for violation in tries[0])
