@@ -4,8 +4,8 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPolygonF
 
 from engine.core.ids import PieceId
 from engine.core.view import CounterView
@@ -50,6 +50,11 @@ class Pile:
 
 SPENT: Final = frozenset({"jumped", "warped", "scouted", "moved a star"})
 """Badges of units that have used their move."""
+_RIM: Final = tuple(
+    QPoint(x, y) for x, y in ((-2, 0), (2, 0), (0, -2), (0, 2), (-1, -1), (1, -1), (-1, 1), (1, 1))
+)
+"""Where a name is drawn in the ground's colour around itself: whole pixels, since outlines of glyphs as paths
+differ by a shade with what was drawn before."""
 _RANK: Final = {"PS": 0, "SB": 0, "EP": 1, "SC": 2, "FGS": 3, "WLG": 4, "R": 5, "MP": 6}
 """Which figure stands for a stack."""
 
@@ -110,12 +115,10 @@ def paint_names(painter: QPainter, spiral: Spiral, lens: Lens) -> None:
         font = text_font(min(15.0, max(9.0, radius * 0.36)) * min(1.35, hub().theme.text_scale))
         wide = QFontMetricsF(font).horizontalAdvance(spot.level.name)
         at = (lens.at((spot.x, spot.y)) + QPointF(-wide / 2, radius * 0.8)).toPoint()
-        path = QPainterPath()
-        path.addText(QPointF(at), font, spot.level.name)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(tint("map_off", 0.85), 3.4, j=Qt.PenJoinStyle.RoundJoin))
-        painter.drawPath(path)
         painter.setFont(font)
+        painter.setPen(tint("map_off", 0.5))
+        for aside in _RIM:
+            painter.drawText(at + aside, spot.level.name)
         painter.setPen(hub().colour("world_life" if spot.level.kind == "seam" else "text"))
         painter.drawText(at, spot.level.name)
 
