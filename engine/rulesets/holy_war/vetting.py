@@ -83,23 +83,22 @@ def _is_due(state: HolyWarState, decision: Decision) -> bool:
         return state.phase in AFTERMATHS and bool(due(state, decision.owner))
     if decision.kind == EXTENSION:
         return state.phase == TURN_END
-    combat = state.combat
-    if combat is None:
-        return False
+    return state.combat is not None and _fight_waits(state.combat, decision)
+
+
+def _fight_waits(combat: Combat, decision: Decision) -> bool:
+    """Whether a combat stands where its decision is due, with something to choose."""
     if decision.kind == LUCK:
         shots = combat.shots if combat.step == Step.LUCK else ()
         attempts = combat.attempts[-1:] if combat.step == Step.BOARDING else ()
-        return any(roll.luck is None for roll in (*shots, *attempts))
+        return None in (*(shot.luck for shot in shots), *(attempt.luck for attempt in attempts))
+    if combat.step.value != decision.kind:
+        return False
     if decision.kind == BOARDING:
-        return combat.step == Step.BOARDING and (combat.weapon, combat.stronger()) == (
-            Weapon.PSYCHIC,
-            decision.owner,
-        )
+        return (combat.weapon, combat.stronger()) == (Weapon.PSYCHIC, decision.owner)
     if decision.kind == REVEAL:
-        return combat.step == Step.REVEAL and bool(combat.hidden(decision.owner))
-    if decision.kind == FLIGHTS:
-        return combat.step == Step.FLIGHTS and decision.owner not in combat.flights
-    return combat.step.value == decision.kind
+        return bool(combat.hidden(decision.owner))
+    return decision.kind != FLIGHTS or decision.owner not in combat.flights
 
 
 def _own_counters(unit: Unit) -> tuple[PieceId, ...]:
@@ -230,7 +229,8 @@ def _combat_faults(state: HolyWarState) -> Iterator[str]:
 
 def _roll_faults(state: HolyWarState, combat: Combat) -> Iterator[str]:
     """Rolls of the round under way; the units of an attempt are there until it is settled."""
-    if not all(1 <= roll.die <= 6 for roll in (*combat.shots, *combat.attempts)):
+    dice = (*(shot.die for shot in combat.shots), *(attempt.die for attempt in combat.attempts))
+    if not all(1 <= die <= 6 for die in dice):
         yield "expected dice of a combat from 1 to 6"
     for attempt in combat.attempts:
         pair = (attempt.boarder, attempt.target)
