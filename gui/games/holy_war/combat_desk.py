@@ -10,6 +10,7 @@ from engine.core.violation import Violation, blocking
 from engine.rulesets.holy_war.commands import (
     AskBoarding,
     AskDenial,
+    AskFight,
     AskRound,
     AskStarBuster,
     Board,
@@ -23,6 +24,7 @@ from engine.rulesets.holy_war.view import (
     CombatUnit,
     CombatView,
     DenialView,
+    FightView,
     FlightView,
     RoundView,
     StarBusterView,
@@ -34,6 +36,8 @@ from gui.games.holy_war.words import asked, plural, side_of
 FOUR = 4
 """Units that a lane for a Flight has room for; whether a Flight may be so is for the rules to say."""
 LOOSE = "loose"
+MOST_PAIRS = 20
+"""Own units times enemies up to which a whole combat is reckoned: about half a second."""
 _FLIGHT = "flight "
 
 
@@ -189,6 +193,34 @@ class CombatDesk:
         if self.combat is None or self.mine is None:
             return None
         return asked(self.war.session, AskRound, RoundView, flight=self.flight)
+
+    def fight(self) -> FightView | None:
+        """The whole combat fought to its end with what is seen of it; None once it is under way or too large."""
+        combat, mine, theirs = self.combat, self.mine, self.theirs
+        if combat is None or mine is None or theirs is None or combat.round > 1 or combat.shots:
+            return None
+        own, enemy = self._order(mine), self._order(theirs)
+        damaged = any(unit.damage for unit in (*own, *enemy))
+        if damaged or len(own) * len(enemy) > MOST_PAIRS:
+            return None
+        return asked(
+            self.war.session,
+            AskFight,
+            FightView,
+            own=tuple(unit.code for unit in own),
+            enemy=tuple(unit.code for unit in enemy),
+        )
+
+    def _order(self, side: CombatSide) -> list[CombatUnit]:
+        """The units of a side that are seen, as its Flights lie, those that are revealed first."""
+        flights = sorted(side.flights, key=lambda f: (f.revealed is None, f.number))
+        units = [unit for flight in flights for unit in flight.units]
+        waiting = {unit.id: unit for unit in side.waiting}
+        drafted = [piece for flight in self.draft for piece in flight if piece in waiting]
+        rest = [piece for piece in waiting if piece not in drafted]
+        units += [waiting[piece] for piece in (*drafted, *rest)]
+        met = {unit.id: unit for unit in units if not unit.star and unit.code != "?"}
+        return list(met.values())
 
     def star_buster(self) -> StarBusterView | None:
         """What a StarBuster of one's own would do here; None without one in the level."""

@@ -9,7 +9,7 @@ from engine.core.violation import blocking
 from engine.rulesets.holy_war.commands import Reveal
 from engine.rulesets.holy_war.view import BoardingView, CombatView
 from gui.games.holy_war.combat_desk import CombatDesk
-from gui.games.holy_war.odds_parts import boarding_html, result_line, strong, totals_html
+from gui.games.holy_war.odds_parts import boarding_html, fight_html, result_line, strong, totals_html
 from gui.games.holy_war.panel import Panel
 from gui.games.holy_war.parts import TableWidget, why_html
 from gui.games.holy_war.round_odds import RoundOdds
@@ -49,6 +49,7 @@ class CombatPanel(Panel):
             self.say(f"The {waits} decides: {_STEPS.get(combat.step, combat.step).lower()}.", "dim")
         self._rolled(combat)
         self._odds()
+        self._fight()
         self._star_buster()
         self._tables(combat)
 
@@ -217,6 +218,15 @@ class CombatPanel(Panel):
         neutral = self.desk.combat is not None and self.desk.combat.neutral and mine.attacks
         for weapon in view.weapons:
             self.add(RoundOdds(weapon, None if neutral else str(theirs.side)))
+
+    def _fight(self) -> None:
+        """How the whole combat ends, as long as nobody has fired."""
+        found = self.desk.fight()
+        if found is None:
+            return
+        view = self.desk.round()
+        self.section("Fought to the end")
+        self.rich(fight_html(found, view.hidden_enemies if view is not None else 0), "fight-odds")
 
     def _star_buster(self) -> None:
         found = self.desk.star_buster()

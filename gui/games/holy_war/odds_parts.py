@@ -1,6 +1,6 @@
 """Odds in words: of a jump, of a round with each weapon system, of a boarding attempt."""
 
-from engine.rulesets.holy_war.view import BoardingView, FireView, PathView, RoundView, WeaponView
+from engine.rulesets.holy_war.view import BoardingView, FightView, FireView, PathView, RoundView, WeaponView
 from gui.games.holy_war.words import Chart, percent, plural, points, result_words, side_of, signed, sixths
 from gui.panels.links import coloured, rule_link
 
@@ -48,6 +48,18 @@ def ends_words(weapon: WeaponView) -> str:
         f"{weapon.boarder} may board" if weapon.boarder is not None else "",
     ]
     return ", ".join(end for end in ends if end)
+
+
+def fight_html(view: FightView, hidden: int) -> str:
+    """How a whole combat ends: who is left, after how many rounds, and what is not reckoned with."""
+    ends = [
+        f"You alone are left in {strong(_rare(view.win))}",
+        f"the other side in {strong(_rare(view.lose))}",
+        f"nobody in {strong(_rare(view.both_lost))}",
+    ]
+    without = f"Without boarding, and without {plural(hidden, 'hidden counter')}." if hidden else ""
+    dim = f"{points(view.rounds)} rounds on average. {without or 'Without boarding.'}"
+    return f"{', '.join(ends)}.<br>{coloured(dim, 'text_dim')} " + " ".join(map(rule_link, view.rules))
 
 
 def fire_words(fire: FireView) -> str:
