@@ -195,7 +195,7 @@ class CombatDesk:
         return asked(self.war.session, AskRound, RoundView, flight=self.flight)
 
     def fight(self) -> FightView | None:
-        """The whole combat fought to its end with what is seen of it; None once it is under way or too large."""
+        """The combat fought to its end with what is seen of it; None once it is under way or too large."""
         combat, mine, theirs = self.combat, self.mine, self.theirs
         if combat is None or mine is None or theirs is None or combat.round > 1 or combat.shots:
             return None

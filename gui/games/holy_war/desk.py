@@ -138,7 +138,7 @@ class WarDesk:
         self.plan = ()
         here = {c.id for c in self.own(self.level) if c.movable}
         self.picked = tuple(piece for piece in self.picked if piece in here)
-        if not self.offers("activate"):
+        if not any(str(offer.piece).endswith(f".{self.code}") for offer in self.offers("activate")):
             self.code = ""
         self.withdrawals = {}
         self._work_out()

@@ -11,7 +11,7 @@ from engine.rulesets.holy_war.view import FORCES
 from gui.games.holy_war.card_lanes import CardLanes
 from gui.games.holy_war.combat_desk import CombatDesk
 from gui.games.holy_war.desk import WarDesk
-from gui.games.holy_war.lanes import Lane, UnitCard, of_counter
+from gui.games.holy_war.lanes import Lane, UnitCard, of_counter, of_type
 from gui.games.holy_war.war_panel import LETTERS
 from gui.games.holy_war.words import side_of
 from gui.qt import BASE, SMALL, Elided, button, column, label, row
@@ -84,7 +84,7 @@ class UnitDrawer(QFrame):
         view, chart, level = self.war.view, self.war.chart, self.war.level
         if view is None:
             return ()
-        lanes = list(self._adrift())
+        lanes = [*self._adrift(), *self._bought()]
         if level is None:
             hint = "Choose a level on the map: its counters lie here as cards."
             return tuple(lanes) or (Lane(id="none", title="", hint=hint),)
@@ -130,6 +130,21 @@ class UnitDrawer(QFrame):
                 )
             )
         return lanes
+
+    def _bought(self) -> list[Lane]:
+        """What is bought and still sealed, by the system where it will appear."""
+        standings, viewer = self.war.standings, self.war.viewer
+        if standings is None or viewer is None or not self.war.offers("activate"):
+            return []
+        cards: dict[str, list[UnitCard]] = {}
+        for n, each in enumerate(standings.bought):
+            made = of_type(self.war.chart, viewer, each.code, PieceId(f"bought {n}"))
+            cards.setdefault(each.level, []).append(made)
+        name, colour = self.war.chart.name, side_of(viewer)[0]
+        return [
+            Lane(id=f"bought {at}", title=f"{name(at)}, sealed", cards=tuple(some), colour=colour)
+            for at, some in cards.items()
+        ]
 
     def _adrift(self) -> list[Lane]:
         view = self.war.view

@@ -82,6 +82,20 @@ def of_unit(chart: Chart, unit: CombatUnit, *, movable: bool = False) -> UnitCar
     )
 
 
+def of_type(chart: Chart, side: str, code: str, piece: PieceId) -> UnitCard:
+    """The card of a unit that is bought but not yet on the map."""
+    kind = chart.type(side, code)
+    return UnitCard(
+        id=piece,
+        owner=side,
+        code=code,
+        name=kind.name if kind is not None else code,
+        art=f"hw-{code.lower()}",
+        ratings=_ratings(kind, ()),
+        made_up=method(kind),
+    )
+
+
 def _ratings(kind: TypeView | None, damage: tuple[str, ...]) -> tuple[tuple[str, int, bool], ...]:
     found = kind.ratings if kind is not None else ()
     return tuple((name, value, name in damage) for name, value, _ in found if name in WEAPONS)

@@ -27,6 +27,8 @@ class Aim:
     """Of GOAL_TOKENS."""
     text: str = ""
     """The risk, for example "33 %"."""
+    pips: int = 0
+    """Faces of a die that disperse."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -48,6 +50,8 @@ class Pile:
         return min(self.counters, key=lambda c: (order.get(c.kind, 2), _RANK.get(c.label, 9), c.id))
 
 
+_WRITTEN: Final = 26.0
+"""Pixels of a level's radius from which its risk is written out."""
 SPENT: Final = frozenset({"jumped", "warped", "scouted", "moved a star"})
 """Badges of units that have used their move."""
 _RIM: Final = tuple(
@@ -137,7 +141,8 @@ def _aim(painter: QPainter, spot: Spot, aim: Aim, lens: Lens) -> None:
 
 def _risk(painter: QPainter, spot: Spot, aim: Aim, lens: Lens) -> None:
     radius = spot.radius * lens.scale
-    if radius < 14:
+    if radius < _WRITTEN:
+        _pips(painter, spot, aim, lens)
         return
     font = text_font(min(12.0, max(8.0, radius * 0.3)) * min(1.3, hub().theme.text_scale))
     metrics = QFontMetricsF(font)
@@ -155,6 +160,18 @@ def _risk(painter: QPainter, spot: Spot, aim: Aim, lens: Lens) -> None:
     painter.setFont(font)
     painter.setPen(hub().colour(GOAL_TOKENS[aim.tone]))
     draw_word(painter, box, aim.text)
+
+
+def _pips(painter: QPainter, spot: Spot, aim: Aim, lens: Lens) -> None:
+    """On a small map a dot for each face that disperses: a far reach is seen, and does not shout."""
+    radius = spot.radius * lens.scale
+    dot = max(1.4, radius * 0.085)
+    down = -0.16 if spot.level.name else 0.38
+    middle = lens.at((spot.x, spot.y)) + QPointF(0, radius * down)
+    painter.setPen(QPen(tint("map_off", 0.7), 1.0))
+    painter.setBrush(hub().colour(GOAL_TOKENS[aim.tone]))
+    for k in range(aim.pips):
+        painter.drawEllipse(middle + QPointF((k - (aim.pips - 1) / 2) * 3.2 * dot, 0), dot, dot)
 
 
 def pile_spots(spot: Spot, count: int, lens: Lens) -> list[tuple[QPointF, float]]:

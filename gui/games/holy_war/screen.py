@@ -28,6 +28,7 @@ from gui.games.holy_war.opponent import opponent
 from gui.games.holy_war.options import options_for
 from gui.games.holy_war.pictures import enter_figures
 from gui.games.holy_war.solid import SolidMap
+from gui.games.holy_war.story import last_round, missed
 from gui.games.holy_war.strip import WarStrip
 from gui.games.holy_war.table_show import ground_of, show_of
 from gui.games.holy_war.war_panel import WarPanel
@@ -124,6 +125,8 @@ class HolyWarScreen(GameScreen):
         fighting = self.desk.combat is not None
         if fighting != self._fighting:
             self._change_place(fighting)
+        log = self.session.log()
+        self.war_panel.ended = last_round(log) if not fighting else ()
         self.war_panel.refresh()
         self.combat_panel.refresh()
         self.drawer.refresh()
@@ -133,6 +136,8 @@ class HolyWarScreen(GameScreen):
             now = happenings(update.events, update.rolls)
             self._rolled = now if update.rolls else self._rolled
             self.happenings.show_lines(now if update.rolls else (*now, *self._rolled))
+        else:
+            self.happenings.show_lines(missed(log, view.viewer))
 
     def has_secrets(self) -> bool:
         """While systems are chosen everything lies open."""

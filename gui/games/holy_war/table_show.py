@@ -65,6 +65,7 @@ def _aim(goal: Goal) -> Aim:
     if goal.deed not in ("jump", "warp", "star", "scout"):
         return Aim(tone="attack" if goal.attack else "other")
     text = f"{round(goal.chance / 10)} %" if goal.chance else ""
+    pips = round(goal.chance * 6 / 1000)
     if goal.attack:
-        return Aim(tone="attack", text=text)
-    return Aim(tone="risk" if goal.chance else "safe", text=text)
+        return Aim(tone="attack", text=text, pips=pips)
+    return Aim(tone="risk" if goal.chance else "safe", text=text, pips=pips)

@@ -22,6 +22,7 @@ from gui.games.holy_war.desk import WarDesk
 from gui.games.holy_war.odds_parts import path_html, strong
 from gui.games.holy_war.panel import ROOMY, Panel
 from gui.games.holy_war.parts import NeutralsChart, TypeRow, why_html
+from gui.games.holy_war.story import Told, tell_aims, tell_round
 from gui.games.holy_war.words import asked, plural, reasons, side_of, signed
 from gui.panels.links import coloured, rule_link
 from gui.qt import button, holder, label, row
@@ -36,6 +37,8 @@ TOOLS: Final = (
 )
 """Ways to move: tool, name, key, and what it does."""
 LETTERS: Final[tuple[ForceLetter, ...]] = ("A", "B", "C", "D", "E", "F")
+INCOME: Final = RuleId("holy-war/IV.income")
+AMTIK: Final = RuleId("holy-war/V.amtik-roll")
 _MOVES: Final = frozenset({"jump", "warp", "move_star", "scout", "form_force", "leave_force"})
 _SEPARATE: Final = _MOVES | {
     "proceed",
@@ -55,6 +58,7 @@ class WarPanel(Panel):
     def __init__(self, desk: WarDesk) -> None:
         super().__init__("war")
         self.desk = desk
+        self.ended: Told = ()
         desk.subscribe(self.refresh)
 
     def build(self) -> None:
@@ -62,6 +66,7 @@ class WarPanel(Panel):
         if view is None or standings is None:
             return
         self.title.setText(self._heading())
+        tell_round(self, self.ended)
         if view.outcome is not None:
             self.say(view.outcome.reason, "body", "war-outcome")
         elif self.desk.acting:
@@ -71,6 +76,8 @@ class WarPanel(Panel):
         if not self.desk.offers("jump") and self.desk.level is not None:
             self._level_facts()
         ByHand(self, self.desk).build()
+        if self.desk.offers("choose_system") or self.desk.offers("activate"):
+            tell_aims(self)
         self._standing(standings)
 
     def _heading(self) -> str:
@@ -123,9 +130,6 @@ class WarPanel(Panel):
         purse = label(str(found.crew), "display")
         purse.setObjectName("crew-points")
         self.add(holder(row(purse, label("crew points to spend; the rest is saved", "dim", wrap=True), None)))
-        self._bought()
-        if self.desk.code:
-            self._sites(found)
         self.section("Activate: choose a type, then a system")
         for each in found.types:
             kind = self.desk.chart.type(viewer, each.code)
@@ -137,6 +141,9 @@ class WarPanel(Panel):
             why = reasons(blocking(offer.violations))
             made = TypeRow(kind, each.left, each.cost, held=self.desk.code == each.code, why=why)
             self.press(made, partial(self.desk.take, each.code))
+            if self.desk.code == each.code:
+                self._sites(found)
+        self._bought()
         self.offers(self.desk.offers("place_starguard"))
         self._income()
 
@@ -155,7 +162,6 @@ class WarPanel(Panel):
             made.clicked.connect(partial(self._hand, command))
             across = 2 if hub().theme.text_scale > ROOMY else 3
             grid.addWidget(made, place // across, place % across)
-        self.section(f"{self.desk.code} appears in")
         self.add(holder(grid))
 
     def _hand(self, command: object, *_clicked: object) -> None:
@@ -173,10 +179,14 @@ class WarPanel(Panel):
             code = str(getattr(offer.command, "code", ""))
             level = str(getattr(offer.command, "level", ""))
             number = counts.get((code, level), 1)
-            words = label(f"{number} × {code} in {self.desk.chart.name(level)}")
+            kind = self.desk.chart.type(self.desk.viewer or "", code)
+            name = kind.name if kind is not None else code
+            words = label(f"{number} × {name}, {self.desk.chart.name(level)}", wrap=True)
             back = button("Take back", partial(self._give, offer), role="flat", tip=offer.title)
             back.setObjectName(f"back-{code}-{level}")
-            self.add(holder(row(words, None, back)))
+            line = row(words, back)
+            line.setStretch(0, 1)
+            self.add(holder(line))
 
     def _income(self) -> None:
         found = asked(self.desk.session, AskIncome, IncomeView)
@@ -186,7 +196,7 @@ class WarPanel(Panel):
         words = (
             f"Next activation as things stand: {parts or 'nothing'}, with {found.saved} saved {found.total}."
         )
-        self.rich(f"{coloured(words, 'text_dim')} {rule_link(_rule('IV.income'))}", "income")
+        self.rich(f"{coloured(words, 'text_dim')} {rule_link(INCOME)}", "income")
 
     # ---- movement
 
@@ -233,7 +243,7 @@ class WarPanel(Panel):
         risky = len(self.desk.goals) - safe
         words = f"{strong(plural(len(picked), 'counter'))} in hand from {where}."
         reach = f"{plural(safe, 'level')} without risk" + (f", {risky} by extended jumps" if risky else "")
-        signs = (("accent", "safe"), ("warn", "risk of dispersal"), ("target", "attack"))
+        signs = (("accent", "safe"), ("warn", "dot: a face that disperses"), ("target", "attack"))
         legend = "  ".join(f"{coloured('⬢', token)} {coloured(name, 'text_dim')}" for token, name in signs)
         self.rich(f"{words}<br>{coloured(reach, 'text_dim')}<br>{legend}", "in-hand")
 
@@ -379,13 +389,9 @@ class WarPanel(Panel):
             self.rich(f"{coloured('Watched', 'warn')} a star and a Pressorship stand in {seams}")
         if standings.amtik:
             rolls = ", ".join(map(str, standings.amtik))
-            self.rich(f"{coloured('Amtik rolls', 'text_dim')} {rolls} {rule_link(_rule('V.amtik-roll'))}")
+            self.rich(f"{coloured('Amtik rolls', 'text_dim')} {rolls} {rule_link(AMTIK)}")
         for turn, level, cruisers, generators in standings.reports[-4:]:
             self.rich(
                 f"{coloured(f'Probe, turn {turn}', 'text_dim')} {name(level)}: "
                 f"{plural(cruisers, 'Starcruiser')}, {plural(generators, 'Field Generator Ship')}"
             )
-
-
-def _rule(number: str) -> RuleId:
-    return RuleId(f"holy-war/{number}")
