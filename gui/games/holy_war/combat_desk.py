@@ -211,6 +211,14 @@ class CombatDesk:
             enemy=tuple(unit.code for unit in enemy),
         )
 
+    @property
+    def unseen(self) -> int:
+        """How many counters of the other side lie face down."""
+        theirs = self.theirs
+        units = (u for f in theirs.flights for u in f.units) if theirs is not None else ()
+        waiting = theirs.waiting if theirs is not None else ()
+        return len({unit.id for unit in (*units, *waiting) if unit.code == "?"})
+
     def _order(self, side: CombatSide) -> list[CombatUnit]:
         """The units of a side that are seen, as its Flights lie, those that are revealed first."""
         flights = sorted(side.flights, key=lambda f: (f.revealed is None, f.number))

@@ -224,9 +224,8 @@ class CombatPanel(Panel):
         found = self.desk.fight()
         if found is None:
             return
-        view = self.desk.round()
         self.section("Fought to the end")
-        self.rich(fight_html(found, view.hidden_enemies if view is not None else 0), "fight-odds")
+        self.rich(fight_html(found, self.desk.unseen), "fight-odds")
 
     def _star_buster(self) -> None:
         found = self.desk.star_buster()

@@ -18,6 +18,7 @@ from gui.qt import BASE, SMALL, Elided, button, column, label, row
 from gui.theme.style import hub
 
 MAP_LANE = "map"
+_BOUGHT = "bought "
 
 
 class UnitDrawer(QFrame):
@@ -73,8 +74,10 @@ class UnitDrawer(QFrame):
             self.field.show_lanes(self.combat.lanes(), self.combat.lit())
             return
         level = self.war.level
-        self._title.setText(f"IN {self.war.chart.full(level).upper()}" if level else "UNITS")
         lanes = self._level_lanes()
+        bought = "BOUGHT" if any(lane.id.startswith(_BOUGHT) for lane in lanes) else ""
+        here = f"IN {self.war.chart.full(level).upper()}" if level else ""
+        self._title.setText(", ".join(filter(None, (bought, here))) or "UNITS")
         movable = any(card.movable for lane in lanes for card in lane.cards)
         self._hint.say(f"{len(self.war.picked)} in hand" if movable else "")
         self.all.setVisible(movable)
@@ -138,11 +141,11 @@ class UnitDrawer(QFrame):
             return []
         cards: dict[str, list[UnitCard]] = {}
         for n, each in enumerate(standings.bought):
-            made = of_type(self.war.chart, viewer, each.code, PieceId(f"bought {n}"))
+            made = of_type(self.war.chart, viewer, each.code, PieceId(f"{_BOUGHT}{n}"))
             cards.setdefault(each.level, []).append(made)
         name, colour = self.war.chart.name, side_of(viewer)[0]
         return [
-            Lane(id=f"bought {at}", title=f"{name(at)}, sealed", cards=tuple(some), colour=colour)
+            Lane(id=f"{_BOUGHT}{at}", title=f"{name(at)}, sealed", cards=tuple(some), colour=colour)
             for at, some in cards.items()
         ]
 

@@ -165,7 +165,7 @@ def _risk(painter: QPainter, spot: Spot, aim: Aim, lens: Lens) -> None:
 def _pips(painter: QPainter, spot: Spot, aim: Aim, lens: Lens) -> None:
     """On a small map a dot for each face that disperses: a far reach is seen, and does not shout."""
     radius = spot.radius * lens.scale
-    dot = max(1.4, radius * 0.085)
+    dot = max(1.8, radius * 0.105)
     down = -0.16 if spot.level.name else 0.38
     middle = lens.at((spot.x, spot.y)) + QPointF(0, radius * down)
     painter.setPen(QPen(tint("map_off", 0.7), 1.0))

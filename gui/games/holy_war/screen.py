@@ -91,7 +91,7 @@ class HolyWarScreen(GameScreen):
         self.forces.place = self._place_words
         self.phases.lists_others = False
         self.assemble(centre, self.right, self.drawer, over=self.strip)
-        self.middle.setSizes([600, 118, 84])
+        self.middle.setSizes([600, 128, 84])
 
     def _make_solid(self) -> QWidget:
         self.solid = SolidMap(self.desk.chart)
@@ -126,7 +126,7 @@ class HolyWarScreen(GameScreen):
         if fighting != self._fighting:
             self._change_place(fighting)
         log = self.session.log()
-        self.war_panel.ended = last_round(log) if not fighting else ()
+        self.war_panel.ended = last_round(log, view.viewer) if not fighting else ()
         self.war_panel.refresh()
         self.combat_panel.refresh()
         self.drawer.refresh()
@@ -136,7 +136,7 @@ class HolyWarScreen(GameScreen):
             now = happenings(update.events, update.rolls)
             self._rolled = now if update.rolls else self._rolled
             self.happenings.show_lines(now if update.rolls else (*now, *self._rolled))
-        else:
+        elif not self.happenings.lines():
             self.happenings.show_lines(missed(log, view.viewer))
 
     def has_secrets(self) -> bool:
@@ -148,7 +148,7 @@ class HolyWarScreen(GameScreen):
         self._fighting = fighting
         self.side.setCurrentWidget(self.combat_panel if fighting else self.war_panel)
         high = max(1, sum(self.middle.sizes()))
-        under = round((196 if fighting else 118) * min(1.35, hub().theme.text_scale))
+        under = round((196 if fighting else 128) * min(1.35, hub().theme.text_scale))
         log = 84
         self.middle.setSizes([max(200, high - under - log), under, log])
         QTimer.singleShot(0, self, self._aim_map)

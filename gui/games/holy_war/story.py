@@ -36,11 +36,14 @@ def missed(entries: Sequence[LogEntry], viewer: PlayerId | None) -> tuple[Happen
     return tuple(line for entry in since[:_MOST_STEPS] for line in happenings(entry.events, entry.rolls))
 
 
-def last_round(entries: Sequence[LogEntry]) -> Told:
-    """What came of the last step if it was a round of a combat."""
-    last = entries[-1] if entries else None
-    fought = last is not None and any(roll.purpose.startswith(_FIGHTING) for roll in last.rolls)
-    return last.events if last is not None and fought else ()
+def last_round(entries: Sequence[LogEntry], viewer: PlayerId | None) -> Told:
+    """The last round of a combat since a seat's own last command, that command included; else nothing."""
+    for entry in reversed(entries):
+        if any(roll.purpose.startswith(_FIGHTING) for roll in entry.rolls):
+            return entry.events
+        if entry.player == viewer:
+            break
+    return ()
 
 
 def tell_round(panel: Panel, events: Told) -> None:

@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from engine.core.ids import PieceId
-from engine.rulesets.holy_war.commands import BeginCombat
+from engine.rulesets.holy_war.commands import BeginCombat, Jump
 from tests.helpers.hand import visible_text
-from tests.helpers.holy_war import HOLY_BAND, SUNTHROWERS, battle, begun, place
+from tests.helpers.holy_war import HOLY_BAND, SUNTHROWERS, battle, begun, new, place, started
 from tests.helpers.holy_war_screen import Table, click_level, close, fighting, war
 from tests.helpers.open_window import settle
 
@@ -112,6 +112,7 @@ def test_the_odds_of_a_small_fight_to_the_end_stand_in_the_panel(seat):
     found = screen.findChild(QWidget, "fight-odds")
     assert found is not None
     assert "You alone are left in" in found.text()
+    assert "hidden" not in found.text()
     odds = screen.combat_desk.fight()
     assert odds.win + odds.lose + odds.both_lost in range(998, 1003)
 
@@ -153,3 +154,62 @@ def test_what_was_said_of_a_jump_is_gone_when_it_is_made_and_the_choice_goes_alo
     click_level(screen, "C05/5")
     assert not screen.map.bubble.text
     assert screen.desk.level == "C05/5"
+
+
+# --- on coming to the table
+
+
+def test_the_end_of_a_combat_is_told_where_the_next_phase_is_shown(seat):
+    table = lucky()
+    screen = seat(table)
+    press(screen.combat_panel, "Leave the die")
+    click_level(screen, next(iter(screen.desk.goals)))
+    assert table.state.combat is None
+    told = visible_text(screen.happenings) + " ".join(line.text for line in screen.happenings.lines())
+    assert "dispersed" in told
+
+
+def test_a_round_that_ended_a_combat_is_told_beside_the_map(seat):
+    state = battle(SPACE, ["S.SC-1", "S.SC-2", "S.SC-3", "S.SC-4"], ["H.R-1"])
+    table = opened(state)
+    while table.state.combat is not None:
+        side = table.state.pending[-1].owner
+        command = table.seat(side).view().offers[0].command
+        table.give(command)
+    screen = seat(table)
+    assert screen.findChild(QWidget, "ended-0") is not None
+    assert "How the combat ended" in visible_text(screen.war_panel)
+
+
+def test_a_seat_reads_what_the_other_did_meanwhile(seat):
+    table = Table(war())
+    table.give(Jump(player=SUNTHROWERS, pieces=(PieceId("S.R-1"),), path=("C05/3",)))
+    screen = seat(table, HOLY_BAND)
+    assert screen.happenings.lines()
+
+
+def test_what_wins_is_told_while_systems_are_chosen(seat):
+    screen = seat(Table(new(first_choice="Sunthrowers")))
+    assert "Pressorship" in screen.findChild(QWidget, "aim-sunthrowers").text()
+    assert "seven turns" in screen.findChild(QWidget, "aim-holy").text()
+
+
+def test_bought_units_lie_as_cards_by_their_system_and_the_list_stays_where_it_was(seat):
+    screen = seat(Table(started()))
+    settle(30)
+    before = screen.findChild(QPushButton, "type-FGS").pos()
+    QTest.mouseClick(screen.findChild(QPushButton, "type-SC"), Qt.MouseButton.LeftButton)
+    click_level(screen, "C01/1")
+    settle(20)
+    assert screen.findChild(QPushButton, "type-FGS").pos() == before
+    lane = screen.drawer.field.lanes()[0]
+    assert lane.title == "Talmaf, sealed"
+    assert [card.code for card in lane.cards] == ["SC"]
+
+
+def test_far_jumps_bear_a_dot_for_each_face_that_disperses(seat):
+    screen = seat(Table(war()))
+    click_level(screen, "C05/4")
+    pips = {aim.pips for aim in screen.map.shown.aims.values() if aim.tone == "risk"}
+    assert pips <= {1, 2, 3, 4, 5, 6}
+    assert 1 in pips
