@@ -215,6 +215,11 @@ class CombatPanel(Panel):
         if not view.enemy:
             self.rich(totals_html(view), "odds-totals")
             return
+        self.say(
+            "What faces 1 to 6 of each side's die bring; at the right units destroyed (DE) and dispersed "
+            "(DISP) on average.",
+            "small",
+        )
         neutral = self.desk.combat is not None and self.desk.combat.neutral and mine.attacks
         for weapon in view.weapons:
             self.add(RoundOdds(weapon, None if neutral else str(theirs.side)))
@@ -242,6 +247,7 @@ class CombatPanel(Panel):
 
     def _tables(self, combat: CombatView) -> None:
         self.section("Tables (shaded cells are reconstructed)")
+        self.say("NE no effect, DISP dispersed, DE destroyed; else the weapon systems damaged.", "small")
         mine = self.desk.mine
         shot = next((s for s in combat.shots if mine is not None and s.side == mine.side), None)
         odds = self.desk.attempt() if self.desk.boarding else None
