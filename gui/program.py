@@ -15,7 +15,7 @@ from PySide6.QtGui import QGuiApplication, QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from engine import __version__, library
-from gui.games.registry import overview, screen_module
+from gui.games.registry import overview, screen_module, shelf
 from gui.home.cards import emblem
 from gui.presenters.new_game import ScenarioCard, new_game
 from gui.resources import folder
@@ -151,7 +151,9 @@ def find_scenario(name: str) -> ScenarioCard | None:
 
 def scenario_names() -> tuple[str, ...]:
     """The ids of all scenarios, in the order of the home screen."""
-    return tuple(card.id for card in sorted(_scenarios(), key=lambda card: card.order))
+    places = [entry.slug for entry in shelf()]
+    found = sorted(_scenarios(), key=lambda card: (places.index(card.game), card.order))
+    return tuple(card.id for card in found)
 
 
 def open_named(window: MainWindow, name: str) -> str:
