@@ -20,7 +20,7 @@ CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 
 def card_size(scale: float, *, compact: bool = False) -> tuple[float, float]:
     """Width and height of a card at a text scale; compact ones have no name."""
-    return (80.0 * scale, 52.0 * scale) if compact else (112.0 * scale, 58.0 * scale)
+    return (78.0 * scale, 52.0 * scale) if compact else (112.0 * scale, 58.0 * scale)
 
 
 def paint_card(
