@@ -3,12 +3,14 @@
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
+from engine.content import loader, paths
 from engine.content.errors import ContentError
 from engine.core.ruleset import Ruleset
 
-__all__ = ["ContentError", "GameEntry", "RulingEntry", "create", "games", "rulings", "scenarios"]
+__all__ = ["ContentError", "GameEntry", "RulingEntry", "create", "games", "rulings", "scenarios", "use_house"]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -54,6 +56,7 @@ _GAMES: Sequence[GameEntry] = (
         title="Holy War",
         printed="Metagaming MicroGame, 1979",
         summary="Two peoples fight inside a living god, on columns of stacked levels.",
+        factory="engine.rulesets.holy_war.ruleset",
     ),
     GameEntry(
         slug="star-control",
@@ -118,3 +121,29 @@ def rulings(slug: str) -> Sequence[RulingEntry]:
 def scenarios(slug: str) -> Sequence[Mapping[str, Any]]:
     """The shipped scenarios of a game; LookupError as `create`."""
     return create(slug).scenarios()
+
+
+def use_house(folder: Path | None) -> tuple[str, ...]:
+    """Takes the player's own numbers and scenarios from a folder, in place of shipped ones of the same name.
+
+    It holds for all games and until the program ends: rules read their numbers once. What is wrong with its
+    files is told, a sentence for each, and then none of them is used. RuntimeError if rules have been loaded
+    from somewhere else before.
+
+    Args:
+        folder: laid out as `rules/<game>/tables.json`, `units.json`, `map.json`, `ships/*.json` and
+            `scenarios/<game>/*.json`; it need not exist. None: shipped data only.
+    """
+    if folder == paths.in_use(None):
+        return ()
+    if _made:
+        raise RuntimeError("the numbers of a game are chosen before its rules are loaded")
+    loader.forget()
+    paths.use_house(folder)
+    problems = tuple(
+        problem for game in _GAMES if game.factory for problem in loader.house_problems(game.slug)
+    )
+    if problems:
+        paths.use_house(None)
+        loader.forget()
+    return problems

@@ -5,6 +5,7 @@ import sys
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from engine import library
@@ -13,24 +14,27 @@ from engine.core.game import new_game
 from engine.core.ids import PlayerId
 from engine.core.session import Session
 from engine.core.violation import Violation
-from engine.players import sits, star_control
+from engine.players import holy_war, sits, star_control
 from engine.players.seat import Player
 
 OPPONENTS: Mapping[str, Callable[[str, int], Player]] = {
-    "star-control": star_control.opponent,
+    "holy-war": holy_war.opponent,
     "sits": sits.opponent,
+    "star-control": star_control.opponent,
 }
 """The games that programs can play."""
 KNOWN: Mapping[str, tuple[str, ...]] = {
-    "star-control": tuple(star_control.STRENGTHS),
+    "holy-war": tuple(holy_war.STRENGTHS),
     "sits": tuple(sits.STRENGTHS),
+    "star-control": tuple(star_control.STRENGTHS),
 }
 """The strengths of each game's opponents."""
 STRENGTHS = tuple(dict.fromkeys(each for found in KNOWN.values() for each in found))
-DUELS: Mapping[str, tuple[str, ...]] = {
+SCENARIOS: Mapping[str, tuple[str, ...]] = {
+    "holy-war": ("the-war", "the-war-far-stars"),
     "sits": ("destroyer-duel", "cruiser-and-battlecruiser", "simple-setup-duel"),
 }
-"""The scenarios that are played in turn where none is asked for; of other games the first one."""
+"""What is played unless a scenario is named: each layout, each duel; elsewhere the first."""
 OPTIONS: Mapping[str, Mapping[str, Any]] = {"sits": {"stops": "needed", "turn_limit": 25}}
 """Of games of programs: a fight in which both sides keep out of reach has to end (D2.232)."""
 MOST_TURNS = 400
@@ -39,6 +43,8 @@ MOST_COMMANDS = 40_000
 """And so is one of more commands: ten times what the longest games take."""
 MOST_REFUSALS = 20
 """Refused orders in one game after which it is given up."""
+_MOST_ENDINGS = 8
+"""Kinds of ending that are still worth a line."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -60,6 +66,11 @@ class Report:
     def victor(self) -> str | None:
         """The strength that won."""
         return self.sides.get(self.winner) if self.winner else None
+
+    @property
+    def ending(self) -> str:
+        """How it ended, without the particulars: what its reason says before a colon."""
+        return self.reason.partition(":")[0]
 
 
 @dataclass(slots=True)
@@ -145,23 +156,37 @@ def seated(players: Sequence[PlayerId], pair: tuple[str, str], game: int) -> dic
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Plays games and prints what came of them; 1 if an order was refused or a game was endless."""
-    words = _arguments().parse_args(argv)
+    parser = _arguments()
+    words = parser.parse_args(argv)
     unfit = {words.first, words.second} - set(KNOWN[words.game])
     if unfit:
-        _print(f"{words.game} has no opponent of strength {' or '.join(sorted(unfit))}.")
-        return 2
-    pair = (words.first, words.second)
-    sides, tables = _sides(words.game), scenarios_for(words.game, words.scenario)
+        parser.error(f"{words.game} has no opponent of strength {' or '.join(sorted(unfit))}.")
+    if words.house is not None and (problems := library.use_house(words.house)):
+        parser.error(" ".join(problems))
+    known = {str(found["id"]) for found in library.scenarios(words.game)}
+    missing = [name for name in words.scenario if name not in known]
+    if missing:
+        parser.error(f"no scenario {missing[0]!r}; there are {', '.join(sorted(known))}")
+    reports = []
+    for scenario in scenarios_for(words.game, words.scenario):
+        _print(f"scenario: {scenario['id']}")
+        found = _series(words, scenario)
+        for line in summary(found):
+            _print(line)
+        reports += found
+    return 1 if any(report.refused or report.endless for report in reports) else 0
+
+
+def _series(words: argparse.Namespace, scenario: Mapping[str, Any]) -> list[Report]:
+    """The games of one scenario."""
+    pair, sides = (words.first, words.second), _sides(words.game)
     reports = []
     for number in range(words.games):
-        table = tables[number % len(tables)]
-        report = play(words.game, seated(sides, pair, number), words.seed + number, scenario=table)
+        report = play(words.game, seated(sides, pair, number), words.seed + number, scenario=scenario)
         reports.append(report)
         if words.verbose:
             _print(_line(report))
-    for line in summary(reports):
-        _print(line)
-    return 1 if any(report.refused or report.endless for report in reports) else 0
+    return reports
 
 
 def _sides(slug: str) -> Sequence[PlayerId]:
@@ -169,25 +194,26 @@ def _sides(slug: str) -> Sequence[PlayerId]:
     return new_game(ruleset, ruleset.scenarios()[0], seed=1, policy=UndoPolicy.NONE).players
 
 
-def scenarios_for(slug: str, wanted: str | None = None) -> list[Mapping[str, Any]]:
-    """The scenarios that are played in turn: the one asked for, else DUELS or the first one.
+def scenarios_for(slug: str, wanted: Sequence[str] = ()) -> list[Mapping[str, Any]]:
+    """The scenarios that are played: those asked for, else SCENARIOS or the first one.
 
     LookupError for a scenario that is not shipped.
     """
-    found = {str(each["id"]): each for each in library.create(slug).scenarios()}
-    ids = (wanted,) if wanted else DUELS.get(slug, tuple(found)[:1])
-    return [found[each] for each in ids]
+    found = {str(each["id"]): each for each in library.scenarios(slug)}
+    return [found[each] for each in wanted or SCENARIOS.get(slug, tuple(found)[:1])]
 
 
 def summary(reports: Sequence[Report]) -> list[str]:
     """Wins by strength and side, the lengths of the games, and every refused order."""
     wins = Counter(report.victor or "nobody" for report in reports)
     sides = Counter(report.winner or "nobody" for report in reports)
+    endings = Counter(report.ending for report in reports)
     lengths = sorted(report.turns for report in reports)
     lines = [
         f"games: {len(reports)}",
         "wins by strength: " + _counted(wins),
         "wins by side: " + _counted(sides),
+        *([f"endings: {_counted(endings)}"] if len(endings) <= _MOST_ENDINGS else []),
         f"turns: {lengths[0]} to {lengths[-1]}, median {lengths[len(lengths) // 2]}, "
         f"nine in ten within {lengths[len(lengths) * 9 // 10 if len(lengths) > 1 else 0]}",
         "lengths: " + _histogram(lengths),
@@ -226,7 +252,16 @@ def _arguments() -> argparse.ArgumentParser:
     parser.add_argument("--seed", type=int, default=1, metavar="S", help="seed of the first game (1)")
     parser.add_argument("--first", default="strong", choices=STRENGTHS, help="one opponent (strong)")
     parser.add_argument("--second", default="casual", choices=STRENGTHS, help="the other (casual)")
-    parser.add_argument("--scenario", metavar="ID", help="the scenario; a game's own choice unless given")
+    parser.add_argument(
+        "--scenario",
+        action="append",
+        default=[],
+        metavar="ID",
+        help="a scenario, or several; a game's own choice unless given",
+    )
+    parser.add_argument(
+        "--house", type=Path, metavar="FOLDER", help="play with the numbers of one's own in this folder"
+    )
     parser.add_argument("--verbose", action="store_true", help="a line for every game")
     return parser
 

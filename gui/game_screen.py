@@ -259,6 +259,10 @@ class GameScreen(QWidget):
     def show_board(self, update: Update) -> None:
         """A game's own board and instruments show an update."""
 
+    def has_secrets(self) -> bool:
+        """Whether the other side may not look at this screen now: then a curtain falls between the sides."""
+        return True
+
     def show_piece(self, piece: PieceId | None) -> None:
         """Shows a piece's sheet and lights its row."""
         view = self.view

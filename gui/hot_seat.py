@@ -147,7 +147,7 @@ class HotSeat(QObject):
 
     def _hand_on(self, player: PlayerId, screen: GameScreen | None) -> None:
         if screen is not None and screen is self._screen:
-            self.pass_to(player, covered=self.document.curtain)
+            self.pass_to(player, covered=self.document.curtain and screen.has_secrets())
 
     def _take_down(self) -> None:
         QToolTip.hideText()

@@ -15,7 +15,7 @@ from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
 from engine import __version__, library
-from gui.games.registry import overview, screen_module
+from gui.games.registry import overview, screen_module, shelf
 from gui.presenters.new_game import ScenarioCard, new_game
 from gui.resources import folder
 from gui.session.documents import Documents
@@ -47,6 +47,7 @@ def run(asked: argparse.Namespace) -> int:
         settings.override("text_scale", asked.scale)
     load_fonts(folder("fonts"))
     hub().use(app, theme_of(settings))
+    problems = library.use_house(folders.house)
     documents = Documents(folders, library.create)
     window = MainWindow(documents, settings)
     window.setWindowIcon(program_icon())
@@ -56,6 +57,8 @@ def run(asked: argparse.Namespace) -> int:
     if asked.self_test:
         return self_test(app, window)
     window.show()
+    if problems:
+        window.tell("The shipped numbers are used", " ".join(problems))
     if bench := os.environ.get("HOLOTANK_BENCH"):
         _bench(app, window, bench)
     elif asked.game:
@@ -140,7 +143,9 @@ def find_scenario(name: str) -> ScenarioCard | None:
 
 def scenario_names() -> tuple[str, ...]:
     """The ids of all scenarios, in the order of the home screen."""
-    return tuple(card.id for card in sorted(_scenarios(), key=lambda card: card.order))
+    places = [entry.slug for entry in shelf()]
+    found = sorted(_scenarios(), key=lambda card: (places.index(card.game), card.order))
+    return tuple(card.id for card in found)
 
 
 def open_named(window: MainWindow, name: str) -> str:

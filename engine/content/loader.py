@@ -2,7 +2,7 @@
 
 import hashlib
 import os
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -12,14 +12,16 @@ from typing import TYPE_CHECKING, Any
 from engine.content import paths
 from engine.content.errors import ContentError
 from engine.content.jsonfile import Raw, read_json, refuse_excess
-from engine.content.validation import validated
+from engine.content.validation import refuse_other_shape, validated
 
 # The models are imported where they are used: pydantic costs a tenth of a second, and the home screen
 # lists games, scenarios and ship classes without it.
 if TYPE_CHECKING:
-    from engine.content.models import RuleText, Ruling, Scenario, ShipClass, Table
+    from engine.content.models import LevelMap, RuleText, Ruling, Scenario, ShipClass, Table, Unit
 
 _INDEX = "index.json"
+HOUSE = "-house"
+"""Ends the content hash of numbers that are not all shipped ones."""
 _MOST_FILES = 500
 """House files of one kind that are looked at: more is not a collection but an accident."""
 
@@ -54,7 +56,7 @@ class ScenarioEntry:
 
 def list_ship_classes(game: str = "sits", *, user: Path | None = None) -> tuple[ShipEntry, ...]:
     """Names, nations and costs of all ship classes; one small file is read, and house classes if any."""
-    return _ship_entries(game, user)
+    return _ship_entries(game, paths.in_use(user))
 
 
 @cache
@@ -126,6 +128,7 @@ def load_ship_class(slug: str, game: str = "sits", *, user: Path | None = None) 
     from engine.content.models import ShipClass
 
     paths.slug(slug)
+    user = paths.in_use(user)
     shipped = paths.rules_folder(game) / "ships" / f"{slug}.json"
     if slug in _house_ships(game, user) and user is not None:
         file = paths.house_rules(user, game) / "ships" / f"{slug}.json"
@@ -183,13 +186,53 @@ def load_tables(game: str = "sits", *, user: Path | None = None) -> "Mapping[str
     """All tables by id; a table of the player's own tables.json replaces the shipped one of that id."""
     from engine.content.models import Source, TableFile, TableProvenance
 
+    user = paths.in_use(user)
     file = paths.rules_folder(game) / "tables.json"
     tables = dict(validated(TableFile, read_json(file), file).tables)
     if user is not None and os.path.lexists(house := paths.house_rules(user, game) / "tables.json"):
         mine = TableProvenance(kind=Source.HOUSE, ref=f"the player's own file {house.name}")
         for name, table in validated(TableFile, read_json(house), house).tables.items():
+            if name in tables:
+                refuse_other_shape(table.cells, tables[name].cells, house, f"/tables/{name}/cells")
             tables[name] = table.model_copy(update={"provenance": mine})
     return MappingProxyType(tables)
+
+
+@cache
+def load_units(game: str, *, user: Path | None = None) -> "Mapping[str, Unit]":
+    """All unit counters by id; those in the player's own units.json replace the shipped ones of that id.
+
+    Whatever differs in them is marked "house".
+    """
+    from engine.content.models import Provenance, Source, UnitFile
+
+    user = paths.in_use(user)
+    file = paths.rules_folder(game) / "units.json"
+    units = {unit.id: unit for unit in validated(UnitFile, read_json(file), file).units}
+    if user is not None and os.path.lexists(house := paths.house_rules(user, game) / "units.json"):
+        mine = Provenance(kind=Source.HOUSE, ref=f"the player's own file {house.name}")
+        for unit in validated(UnitFile, read_json(house), house).units:
+            known = units.get(unit.id)
+            sources = {
+                name: known.provenance[name]
+                if known and getattr(known, name) == getattr(unit, name)
+                else mine
+                for name in unit.provenance
+            }
+            units[unit.id] = unit.model_copy(update={"provenance": MappingProxyType(sources)})
+    return MappingProxyType(units)
+
+
+@cache
+def load_level_map(game: str, *, user: Path | None = None) -> "LevelMap":
+    """The map of columns; a map.json of the player's own takes the place of the shipped one."""
+    from engine.content.models import LevelMap
+
+    user = paths.in_use(user)
+    file = paths.rules_folder(game) / "map.json"
+    if user is not None and os.path.lexists(house := paths.house_rules(user, game) / "map.json"):
+        file = house
+    return validated(LevelMap, read_json(file), file)
 
 
 @cache
@@ -224,6 +267,7 @@ def _rule_file(game: str) -> "tuple[Mapping[str, RuleText], Mapping[str, str]]":
 
 def list_scenarios(game: str = "sits", *, user: Path | None = None) -> tuple[ScenarioEntry, ...]:
     """Titles of all scenarios, shipped ones first; a broken file is listed with its problem."""
+    user = paths.in_use(user)
     shipped = [_scenario_entry(file, house=False) for file in _json_files(paths.scenarios_folder(game))]
     if user is None:
         return tuple(shipped)
@@ -232,7 +276,7 @@ def list_scenarios(game: str = "sits", *, user: Path | None = None) -> tuple[Sce
 
 
 def scenario_facts(game: str) -> list[dict[str, Any]]:
-    """The shipped scenarios as plain data, not yet validated; a broken file is left out."""
+    """The scenarios as plain data, not yet validated; a broken file is left out."""
     found = (read_json(entry.path) for entry in list_scenarios(game) if not entry.problem)
     return [scenario for scenario in found if isinstance(scenario, dict)]
 
@@ -276,17 +320,51 @@ def parse_scenario(raw: object, file: object) -> "Scenario":
 
 @cache
 def content_hash(game: str = "sits", *, user: Path | None = None) -> str:
-    """Sixteen hex digits that change with any table or ship class in use (not with rule texts)."""
+    """Sixteen hex digits that change with any table, unit, map or ship class in use (not with rule texts);
+    with HOUSE behind them where files of the player's own are among these.
+    """
+    user = paths.in_use(user)
     digest = hashlib.sha256()
-    folders = [paths.rules_folder(game)]
-    if user is not None:
-        folders.append(paths.house_rules(user, game))
-    for folder in folders:
-        for file in [folder / "tables.json", *_json_files(folder / "ships")]:
-            if file.is_file():
-                digest.update(file.name.encode())
-                digest.update(file.read_bytes())
-    return digest.hexdigest()[:16]
+    mine = [] if user is None else _numbers(paths.house_rules(user, game))
+    for file in [*_numbers(paths.rules_folder(game)), *mine]:
+        digest.update(file.name.encode())
+        digest.update(file.read_bytes())
+    return digest.hexdigest()[:16] + (HOUSE if mine else "")
+
+
+def _numbers(folder: Path) -> list[Path]:
+    """The files of a rules folder that results depend on."""
+    single = [folder / f"{name}.json" for name in ("tables", "units", "map")]
+    return [file for file in [*single, *_json_files(folder / "ships")] if file.is_file()]
+
+
+def house_problems(game: str) -> tuple[str, ...]:
+    """What is wrong with the player's own files of a game that are in use: a sentence for each that is."""
+    user = paths.in_use(None)
+    if user is None:
+        return ()
+    looked_at = [
+        lambda: load_tables(game),
+        lambda: load_units(game),
+        lambda: load_level_map(game),
+        lambda: load_ship_classes(game),
+    ]
+    files = [
+        paths.house_rules(user, game) / name for name in ("tables.json", "units.json", "map.json", "ships")
+    ]
+    return tuple(
+        problem
+        for file, look in zip(files, looked_at, strict=True)
+        if os.path.lexists(file) and (problem := _problem(look))
+    )
+
+
+def _problem(look: Callable[[], object]) -> str:
+    try:
+        look()
+    except ContentError as error:
+        return str(error)
+    return ""
 
 
 def forget() -> None:
@@ -295,6 +373,8 @@ def forget() -> None:
         _ship_entries,
         load_ship_class,
         load_tables,
+        load_units,
+        load_level_map,
         load_rulings,
         load_rule_texts,
         load_chapters,

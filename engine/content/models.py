@@ -20,6 +20,7 @@ from engine.content.base import (
     TableProvenance,
     Text,
 )
+from engine.content.level_models import Column, Layout, LevelMap, Place, Unit, UnitFile, WarpLine
 from engine.content.scenario_models import (
     Corner,
     Deploy,
@@ -37,12 +38,16 @@ __all__ = [
     "Box",
     "BoxValue",
     "CellProvenance",
+    "Column",
     "Corner",
     "Deploy",
     "Json",
+    "Layout",
+    "LevelMap",
     "MapSheet",
     "Mount",
     "Options",
+    "Place",
     "Placed",
     "Playground",
     "Provenance",
@@ -59,6 +64,9 @@ __all__ = [
     "TableFile",
     "TableProvenance",
     "Track",
+    "Unit",
+    "UnitFile",
+    "WarpLine",
     "Weapon",
 ]
 

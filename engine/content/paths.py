@@ -6,6 +6,8 @@ from pathlib import Path
 from engine.content.errors import ContentError
 
 _ENGINE = Path(__file__).resolve().parent.parent
+_house: list[Path] = []
+"""The player's own folder, if there is one in use."""
 _SLUG_LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789-_")
 
 
@@ -35,6 +37,19 @@ def rules_folder(game: str) -> Path:
 def scenarios_folder(game: str) -> Path:
     """The shipped scenarios of one game."""
     return scenarios_root() / slug(game)
+
+
+def use_house(folder: Path | None) -> None:
+    """Makes a folder that of the player's own data, where a look-up names none; None: shipped data only.
+
+    Whoever calls it sees to it that nothing has been loaded yet: `engine.library.use_house` does.
+    """
+    _house[:] = [] if folder is None else [folder]
+
+
+def in_use(user: Path | None) -> Path | None:
+    """The folder that is meant: the one named, else the one in use."""
+    return user if user is not None else next(iter(_house), None)
 
 
 def house_rules(user: Path, game: str) -> Path:

@@ -1,5 +1,6 @@
 """From a pydantic complaint to one sentence for the player."""
 
+from collections.abc import Iterator, Mapping
 from typing import TYPE_CHECKING, TypeVar
 
 from engine.content.errors import ContentError, plain
@@ -68,3 +69,35 @@ def _expectation(error: "ErrorDetails", others: int) -> str:
     if others:
         said += f" ({others} more {'place is' if others == 1 else 'places are'} wrong)"
     return said
+
+
+def refuse_other_shape(cells: object, known: object, file: object, place: str) -> None:
+    """ContentError where a player's own table has not the rows, columns and kinds of cell of the shipped one.
+
+    Numbers are free; a word must be one that the shipped table has, or several of these joined by "/".
+    """
+    words = frozenset(part for word in _words(known) for part in word.split("/"))
+    _compare(cells, known, words, file, place)
+
+
+def _compare(cells: object, known: object, words: frozenset[str], file: object, place: str) -> None:
+    if isinstance(known, Mapping):
+        if not isinstance(cells, Mapping) or set(cells) != set(known):
+            raise ContentError(file, place, f"the same entries as in the shipped table: {', '.join(known)}")
+        for key, value in known.items():
+            _compare(cells[key], value, words, file, f"{place}/{key}")
+    elif isinstance(known, str):
+        if not isinstance(cells, str) or not words.issuperset(cells.split("/")):
+            raise ContentError(file, place, f"words of the shipped table: {', '.join(sorted(words))}")
+    elif isinstance(known, tuple | list) != isinstance(cells, tuple | list):
+        raise ContentError(file, place, "a list where the shipped table has one, and nowhere else")
+    elif isinstance(known, int) and type(cells) is not type(known):
+        raise ContentError(file, place, "a whole number, as in the shipped table")
+
+
+def _words(cells: object) -> Iterator[str]:
+    if isinstance(cells, str):
+        yield cells
+    elif isinstance(cells, Mapping):
+        for value in cells.values():
+            yield from _words(value)

@@ -190,7 +190,8 @@ class CommandBus(Generic[S]):
             return Preview(violations=violations, needs_dice=needed)
         if result.reveals:
             return Preview(violations=violations, reveals=True)
-        return Preview(violations=violations, after=result.state, events=result.events)
+        told = tuple(e for e in result.events if e.seen_by is None or command.player in e.seen_by)
+        return Preview(violations=violations, after=result.state, events=told)
 
     def fork(self, seed: int = 0) -> "CommandBus[S]":
         """A scratch bus from here, for a chain of what-ifs; its dice are its own and foretell nothing."""

@@ -49,7 +49,7 @@ class Header:
     ruleset: str
     ruleset_version: int
     content: str
-    """Hash of the tables and units that results depend on."""
+    """Hash of the tables and units that results depend on; "-house" ends it where some are a player's own."""
     seed: int
     policy: UndoPolicy = UndoPolicy.STANDARD
     options: Mapping[str, Any] = field(default_factory=dict)
@@ -199,3 +199,14 @@ def reason(error: Exception) -> str:
     first: Mapping[str, Any] = error.errors(include_url=False, include_context=False)[0]
     place = "/".join(str(part) for part in first["loc"])
     return f"at {place or 'its start'}: {first['msg']}"
+
+
+def other_numbers(then: str, now: str) -> str:
+    """What is told of a game that goes on with numbers which are not those that it was played with, by the
+    hashes of both; empty where they are the same, or neither is of a player's own.
+    """
+    mine = tuple(name.endswith("-house") for name in (then, now))
+    if then == now or not any(mine):
+        return ""
+    was, is_ = ("numbers of the player's own" if own else "shipped numbers" for own in mine)
+    return f"It was played with {was} ({then}) and goes on with {is_} ({now})."

@@ -19,6 +19,7 @@ from engine.core.codec import (
     codec_for,
     digest,
     header_line,
+    other_numbers,
     reason,
     state_hash,
 )
@@ -172,6 +173,8 @@ class _Reader:
             broken = self._play(bus, journal, trusting=False) or broken
         if broken:
             bus = self._choose(bus, header, journal, broken, choice)
+        if told := other_numbers(header.content, ruleset.content):
+            self.notes.append(told)
         renewed = replace(header, ruleset_version=ruleset.version, content=ruleset.content)
         return Loaded(header=renewed, bus=bus, notes=tuple(self.notes))
 

@@ -230,3 +230,22 @@ class Inspection:
     breakdowns: tuple[Breakdown, ...] = ()
     tracks: tuple[BoxTrack, ...] = ()
     rules: tuple[RuleId, ...] = ()
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NewGameOption:
+    """Something to choose before a game begins: one of a few words, a number, or yes or no."""
+
+    name: str
+    title: str
+    tip: str
+    choices: tuple[str, ...] = ()
+    """The first one is the default; empty for numbers and for yes or no."""
+    low: int = 0
+    high: int = 0
+    """Limits of a number; 0 where it is none."""
+    odd: bool = False
+    default: int | bool | None = None
+    """Of a number, or of yes or no; None for one that may be left out, or that a table gives."""
+    ruling: str = ""
+    """Id of the ruling that it changes."""

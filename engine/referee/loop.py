@@ -4,9 +4,10 @@ import argparse
 import os
 import sys
 from collections.abc import Iterator, Sequence
+from pathlib import Path
 from typing import Any, BinaryIO
 
-from engine import __version__
+from engine import __version__, library
 from engine.core.errors import shown
 from engine.referee.table import Referee
 from engine.referee.wire import LONGEST, Unreadable, parse, written
@@ -26,6 +27,9 @@ def arguments() -> argparse.ArgumentParser:
         "--open", action="store_true", help="answer `state`: the whole truth, secrets included"
     )
     parser.add_argument(
+        "--house", type=Path, metavar="FOLDER", help="play with the numbers of one's own in this folder"
+    )
+    parser.add_argument(
         "--once",
         action="append",
         metavar="REQUEST",
@@ -36,7 +40,10 @@ def arguments() -> argparse.ArgumentParser:
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs the referee; the exit status is 0 at the end of the input."""
-    asked = arguments().parse_args(argv)
+    parser = arguments()
+    asked = parser.parse_args(argv)
+    if asked.house is not None and (problems := library.use_house(asked.house)):
+        parser.error(" ".join(problems))
     referee = Referee(open_=asked.open)
     try:
         if asked.once:

@@ -32,9 +32,13 @@ _SHORT: Final[Mapping[str, str]] = {
 _SCREENS: Final[Mapping[str, str]] = {
     "sits": "gui.games.sits.screen",
     "star-control": "gui.games.star_control.screen",
+    "holy-war": "gui.games.holy_war.screen",
 }
 """Modules of the screens, by slug."""
-_CARDS: Final[Mapping[str, str]] = {"star-control": "gui.games.star_control.cards"}
+_CARDS: Final[Mapping[str, str]] = {
+    "star-control": "gui.games.star_control.cards",
+    "holy-war": "gui.games.holy_war.cards",
+}
 """Modules that show scenarios of another form than ships on a map, without Qt."""
 PLAYABLE: Final = tuple(_SCREENS)
 """Slugs of the games that have a screen."""

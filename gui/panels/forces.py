@@ -1,5 +1,7 @@
 """The forces: every piece that this seat may see, by side, with what matters of it at a glance."""
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import (
@@ -22,6 +24,7 @@ from gui.theme.tokens import RADIUS, TOUCH
 
 COUNTER = Qt.ItemDataRole.UserRole + 1
 SEAT = Qt.ItemDataRole.UserRole + 2
+PLACE = Qt.ItemDataRole.UserRole + 3
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -47,6 +50,8 @@ class ForcesPanel(QFrame):
         self._list.itemDoubleClicked.connect(self._double)
         self._shown: tuple[CounterView, ...] = ()
         self._quiet = False
+        self.place: Callable[[CounterView], str] = _place
+        """Where a counter is, in a few words; a game with places of its own says it its own way."""
         self.title = label("SHIPS", "section")
         layout = column(self.title, self._list, gap=2)
         layout.setContentsMargins(SMALL, SMALL, 2, 2)
@@ -71,7 +76,8 @@ class ForcesPanel(QFrame):
             item = self._list.item(row)
             item.setData(COUNTER, counter)
             item.setData(SEAT, seats.get(counter.owner) if counter.owner else None)
-            words = _place(counter)
+            words = self.place(counter)
+            item.setData(PLACE, words)
             item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{counter.owner}, {counter.title}, {words}")
             item.setToolTip(counter.title)
         self._shown = pieces
@@ -130,7 +136,7 @@ class _Delegate(QStyledItemDelegate):
             painter.setBrush(tint("accent_deep", 0.5) if chosen else hub().colour("hover"))
             painter.drawRoundedRect(box, RADIUS["button"], RADIUS["button"])
         self._badge(painter, box, seat)
-        self._words(painter, box, counter)
+        self._words(painter, box, counter, index.data(PLACE) or "")
         painter.restore()
 
     def _badge(self, painter: QPainter, box: QRectF, seat: SeatView | None) -> None:
@@ -144,13 +150,12 @@ class _Delegate(QStyledItemDelegate):
         painter.setPen(hub().colour("text_on_accent"))
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, seat.letter if seat else "?")
 
-    def _words(self, painter: QPainter, box: QRectF, counter: CounterView) -> None:
+    def _words(self, painter: QPainter, box: QRectF, counter: CounterView, state: str) -> None:
         body, small = hub().font("body", 500), hub().font("small")
         big, fine = QFontMetricsF(body), QFontMetricsF(small)
         indent = 16 + 20 * hub().theme.text_scale
         left, room = box.left() + indent, box.width() - indent - 8
         top = box.center().y() - (big.height() + fine.height()) / 2
-        state = _place(counter)
         state_room = fine.horizontalAdvance(state) + 4
         painter.setFont(body)
         painter.setPen(hub().colour("text"))

@@ -438,7 +438,7 @@ BAD_REQUESTS = {
     "unknown scenario": ({"do": "new", "scenario": "x"}, "/scenario"),
     "empty scenario": ({"do": "new", "scenario": {}}, "/scenario"),
     "unknown game": ({"do": "new", "game": "chess", "scenario": "x"}, "/game"),
-    "game that can't be played": ({"do": "scenarios", "game": "holy-war"}, "/game"),
+    "game that can't be played": ({"do": "scenarios", "game": "star-blazers"}, "/game"),
     "negative seed": ({"do": "new", "scenario": "first-flight", "seed": -1, "replace": True}, "/seed"),
     "seed is true": ({"do": "new", "scenario": "first-flight", "seed": True}, "/seed"),
     "seed is a float": ({"do": "new", "scenario": "first-flight", "seed": 1.0}, "/seed"),

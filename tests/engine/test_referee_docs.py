@@ -14,7 +14,8 @@ from engine.referee.loop import answered
 from engine.referee.requests import REQUESTS
 from engine.referee.table import Referee
 from engine.referee.wire import DEEPEST, LONGEST
-from engine.rulesets.sits.calculators import calculators
+from engine.rulesets.holy_war import calculators as holy_war
+from engine.rulesets.sits import calculators as sits
 from engine.rulesets.sits.ruleset import SitsRuleset
 
 TEXT = (pathlib.Path(__file__).resolve().parents[2] / "docs/referee.md").read_text("utf-8")
@@ -59,9 +60,9 @@ def test_the_table_of_requests_is_the_programs(name):
     assert row in TEXT
 
 
-@pytest.mark.parametrize("name", calculators())
-def test_the_table_of_calculators_is_the_programs(name):
-    assert f"| `{name}` | {calculators()[name].summary} |" in TEXT
+@pytest.mark.parametrize("tool", [*sits.calculators().values(), *holy_war.calculators().values()])
+def test_the_table_of_calculators_is_the_programs(tool):
+    assert f"| `{tool.name}` | {tool.summary} |" in TEXT
 
 
 def test_the_limits_in_the_manual_are_the_programs():
@@ -77,5 +78,5 @@ def test_the_table_of_questions_is_the_programs(name):
 
 
 def test_the_tables_list_nothing_that_the_program_does_not_have():
-    known = {*REQUESTS, *calculators(), *question_kinds(SitsRuleset())}
-    assert set(re.findall(r"^\| `(\w+)` \|", TEXT, re.MULTILINE)) == known
+    known = {*REQUESTS, *sits.calculators(), *holy_war.calculators(), *question_kinds(SitsRuleset())}
+    assert set(re.findall(r"^\| `([\w-]+)` \|", TEXT, re.MULTILINE)) == known

@@ -82,6 +82,25 @@ def _sits_scenarios() -> Sequence[Mapping[str, Any]]:
     return [shipped("first-flight"), shipped("simple-setup-duel"), a_fleet(), a_battle(), a_melee()]
 
 
+def _holy_war() -> Ruleset[Any]:
+    from engine.rulesets.holy_war.ruleset import create
+
+    return create()
+
+
+def _holy_war_book() -> RuleBook[Any]:
+    from engine.rulesets.holy_war.book import book
+
+    return book
+
+
+def _holy_war_games() -> Sequence[Mapping[str, Any]]:
+    """A game from the choice of systems, and one in which these are dealt out."""
+    from tests.helpers.holy_war import SYSTEMS_OF
+
+    return [{}, {"systems": SYSTEMS_OF}]
+
+
 CASES: list[Case] = [
     Case(
         name="toy",
@@ -125,6 +144,21 @@ CASES: list[Case] = [
         book=_sits_book,
         seeds=(1, 2),
         every=15,
+    ),
+    Case(
+        name="holy-war",
+        factory=_holy_war,
+        scenarios=_holy_war_games,
+        options=(
+            {},
+            {"force_counters": True, "probe_detection": True, "flight_order": "fixed", "layout": "far-stars"},
+            {"enforcement": "adviser", "boarding_round_fire": "weaker side"},
+        ),
+        book=_holy_war_book,
+        seeds=(1, 2),
+        steps=400,
+        every=25,
+        all_kinds=False,
     ),
 ]
 
@@ -246,6 +280,12 @@ def tries(setting: Setting, state: GameState, player: PlayerId, rnd: Picker) -> 
 
 
 def concerns(command: Command, piece: str | None) -> bool:
-    """Whether an offer for `piece` covers a command: it names the piece or a thing of it, as "piece:port"."""
+    """Whether an offer for `piece` covers a command: it names the piece, among others perhaps, a thing of it
+    ("piece:port"), or its type ("type S.R" for the code "R"), or the offer names none.
+    """
     values = [getattr(command, f.name) for f in fields(command)]
-    return piece is None or piece in values or any(str(value).startswith(f"{piece}:") for value in values)
+    named = {value for value in values if isinstance(value, str)}
+    named |= {part for value in values if isinstance(value, tuple) for part in value if isinstance(part, str)}
+    if piece is None or piece in named or any(name.startswith(f"{piece}:") for name in named):
+        return True
+    return piece.startswith("type ") and piece.split(".")[-1] in named

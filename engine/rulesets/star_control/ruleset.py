@@ -57,8 +57,10 @@ class StarControlRuleset:
             return Annotated[StarControlCommand, Field(discriminator="kind")]
 
     def __init__(self) -> None:
-        parts = loader.content_hash(SLUG).encode() + units.file().read_bytes()
-        self.content: str = hashlib.sha256(parts).hexdigest()[:16]
+        tables = loader.content_hash(SLUG)
+        parts = tables.encode() + units.file().read_bytes()
+        mine = loader.HOUSE if tables.endswith(loader.HOUSE) or units.house() else ""
+        self.content: str = hashlib.sha256(parts).hexdigest()[:16] + mine
 
     def phases(self) -> Sequence[PhaseSpec]:
         """Setup and the eight phases of a turn (TURN.phases)."""

@@ -68,8 +68,15 @@ class UnitType:
 
 
 def file() -> Path:
-    """Where the statistics are kept."""
-    return paths.rules_folder("star-control") / "ships.json"
+    """Where the statistics are kept: a ships.json of the player's own takes the place of the shipped one."""
+    return house() or paths.rules_folder("star-control") / "ships.json"
+
+
+def house() -> Path | None:
+    """The player's own file, if there is one in use."""
+    user = paths.in_use(None)
+    mine = paths.house_rules(user, "star-control") / "ships.json" if user else None
+    return mine if mine is not None and mine.is_file() else None
 
 
 @cache

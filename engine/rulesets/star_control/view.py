@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.core.ids import PieceId, RuleId
-from engine.core.view import Breakdown
+from engine.core.view import Breakdown, NewGameOption
 from engine.core.violation import Violation
 
 GALAXY, BATTLE, FLEETS = "galaxy", "battle", "fleets"
@@ -90,25 +90,6 @@ class SiegeView:
     chance: int
     violations: tuple[Violation, ...]
     rules: tuple[RuleId, ...]
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class NewGameOption:
-    """Something to choose before a game begins: one of a few words, a number, or yes or no."""
-
-    name: str
-    title: str
-    tip: str
-    choices: tuple[str, ...] = ()
-    """The first one is the default; empty for numbers and for yes or no."""
-    low: int = 0
-    high: int = 0
-    """Limits of a number; 0 where it is none."""
-    odd: bool = False
-    default: int | bool | None = None
-    """Of a number, or of yes or no; None for one that may be left out, or that a table gives."""
-    ruling: str = ""
-    """Id of the ruling that it changes."""
 
 
 OPTIONS: tuple[NewGameOption, ...] = (

@@ -377,14 +377,17 @@ def test_an_open_bow_is_worth_more_than_a_sidewall():
     assert bow > side > 0
 
 
-def test_the_command_line_plays_the_duels_in_turn(capsys):
-    words = ["sits", "--games", "2", "--first", "strong", "--second", "drifter", "--verbose"]
+def test_the_command_line_plays_each_of_the_duels(capsys):
+    words = ["sits", "--games", "1", "--first", "strong", "--second", "drifter", "--verbose"]
     assert selfplay.main(words) == 0
     printed = capsys.readouterr().out
-    assert "games: 2" in printed
-    assert "refused orders: 0" in printed
+    for name in selfplay.SCENARIOS["sits"]:
+        assert f"scenario: {name}" in printed
+    assert printed.count("games: 1\n") == len(selfplay.SCENARIOS["sits"])
+    assert printed.count("refused orders: 0") == len(selfplay.SCENARIOS["sits"])
 
 
 def test_the_command_line_knows_which_game_has_which_opponents(capsys):
-    assert selfplay.main(["star-control", "--first", "drifter"]) == 2
-    assert "no opponent of strength drifter" in capsys.readouterr().out
+    with pytest.raises(SystemExit):
+        selfplay.main(["star-control", "--first", "drifter"])
+    assert "no opponent of strength drifter" in capsys.readouterr().err

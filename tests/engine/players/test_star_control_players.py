@@ -158,7 +158,7 @@ def test_opponents_play_from_a_seat_and_this_game_only():
 def test_the_command_line_prints_wins_turns_and_refused_orders(capsys):
     assert selfplay.main(["star-control", "--games", "2", "--seed", "3", "--verbose"]) == 0
     printed = capsys.readouterr().out
-    assert printed.startswith("3: Alliance (strong) vs Hierarchy (casual): ")
+    assert printed.startswith("scenario: alliance-vs-hierarchy\n3: Alliance (strong) vs Hierarchy (casual): ")
     for part in (
         "games: 2",
         "wins by strength: ",

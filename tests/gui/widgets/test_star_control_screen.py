@@ -86,7 +86,7 @@ def test_the_card_of_star_control_can_be_chosen_and_lists_its_scenarios(window, 
     hand.click(game)
     settle(60)
     assert window.home.chosen.game == "star-control"
-    assert [entry.slug for entry in shelf() if entry.playable] == ["sits", "star-control"]
+    assert [entry.slug for entry in shelf() if entry.playable] == ["sits", "holy-war", "star-control"]
 
 
 def test_no_curtain_is_offered_unasked_in_a_game_without_secrets(window, hand):

@@ -17,7 +17,7 @@ CTRL = Qt.KeyboardModifier.ControlModifier
 def test_the_home_screen_shows_five_games_and_says_which_can_be_played(window):
     cards = window.findChildren(GameCard)
     assert len(cards) == 5
-    assert [card.game.slug for card in cards if card.isEnabled()] == ["sits", "star-control"]
+    assert [card.game.slug for card in cards if card.isEnabled()] == ["sits", "holy-war", "star-control"]
     assert all("Not in this version" in card.accessibleName() for card in cards if not card.isEnabled())
 
 

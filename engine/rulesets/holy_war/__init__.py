@@ -1,0 +1,1 @@
+"""Holy War: two peoples fight inside a living god, on columns of stacked levels."""

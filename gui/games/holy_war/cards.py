@@ -1,0 +1,34 @@
+"""The scenarios of Holy War as the home screen and the new-game sheet show them."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from gui.presenters.new_game import ScenarioCard, SideLine, lesson_of
+
+SLUG: Final = "holy-war"
+COLOURS: Final = {"Sunthrowers": "red", "Holy Band": "green"}
+LAYOUTS: Final = {"near-stars": "near stars", "far-stars": "far stars"}
+
+
+def card(data: Mapping[str, Any]) -> ScenarioCard:
+    """The overview of one scenario: the map, and what is dealt out beforehand."""
+    options = data.get("options") or {}
+    systems = data.get("systems") or {}
+    layout = LAYOUTS.get(str(options.get("layout", "near-stars")), "")
+    return ScenarioCard(
+        game=SLUG,
+        id=str(data.get("id", "")),
+        title=str(data.get("title", "")),
+        summary=str(data.get("summary", "")),
+        sides=tuple(
+            SideLine(id=side, colour=colour, corner="", ships=()) for side, colour in COLOURS.items()
+        ),
+        map=f"17 columns of 7 levels, {layout}",
+        setup="systems are dealt out"
+        if systems
+        else "systems are chosen in turn, units are bought in secret",
+        notes=tuple(data.get("notes") or ()),
+        options=options,
+        data=data,
+        lesson=lesson_of(data),
+    )

@@ -1,0 +1,11 @@
+"""The computer's players of Holy War, loaded when one is wanted."""
+
+from gui.session.computer import Player
+
+
+def opponent(strength: str, seed: int) -> Player:
+    """A player, "casual" or "strong"; LookupError for another strength."""
+    from engine.players.holy_war import opponent as made
+
+    player: Player = made(strength, seed)
+    return player

@@ -1,0 +1,90 @@
+"""The options of a new game of Holy War, as the new-game sheet offers them."""
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from engine.core.ids import RuleId
+from engine.rulesets.holy_war.view import OPTIONS as GIVEN
+from gui.presenters.new_game import Choice, OptionSpec
+from gui.session.computer import BOTH, NOBODY
+
+_RULES: Final[Mapping[str, str]] = {
+    "layout": "II.systems",
+    "first_choice": "III.first-choice",
+    "force_counters": "X.optional",
+    "probe_detection": "XII.P.detect",
+    "boarding_round_fire": "VIII.3.boarding-round",
+    "flight_order": "VIII.4.order",
+    "psycheship_from": "XII.mix",
+    "extension": "V.hb-extend",
+}
+_TITLES: Final[Mapping[str, str]] = {
+    "near-stars": "Near stars",
+    "far-stars": "Far stars",
+    "roll": "The lower die",
+    "Sunthrowers": "the Sunthrowers",
+    "Holy Band": "the Holy Band",
+    "weaker side": "the weaker side",
+    "free": "when revealed",
+    "fixed": "when formed",
+    "offered": "play may go on",
+    "never": "it is over",
+}
+
+COMPUTER: Final = (
+    OptionSpec(
+        name="computer",
+        title="The computer plays",
+        default=NOBODY,
+        choices=(
+            Choice(value=NOBODY, title="nobody", tip="Two players at this screen."),
+            Choice(value="Sunthrowers", title="the Sunthrowers"),
+            Choice(value="Holy Band", title="the Holy Band"),
+            Choice(value=BOTH, title="both sides", tip="You watch."),
+        ),
+    ),
+    OptionSpec(
+        name="strength",
+        title="How well",
+        default="casual",
+        choices=(
+            Choice(value="casual", title="casually", tip="A friendly opponent that makes mistakes."),
+            Choice(value="strong", title="as well as it can"),
+        ),
+    ),
+)
+
+
+def _spec(name: str) -> OptionSpec:
+    given = next(option for option in GIVEN if option.name == name)
+    made = " The printed map is lost: both are reconstructed." if name == "layout" else ""
+    rule = RuleId(f"holy-war/{_RULES[name]}")
+    if given.choices:
+        choices = tuple(
+            Choice(value=word, title=_TITLES.get(word, word), tip=given.tip + made, gives={name: word})
+            for word in given.choices
+        )
+        return OptionSpec(name=name, title=given.title, choices=choices, default=given.choices[0], rule=rule)
+    if given.high:
+        choices = tuple(
+            Choice(value=str(n), title=str(n), tip=given.tip, gives={name: n})
+            for n in range(given.low, given.high + 1)
+        )
+        return OptionSpec(
+            name=name, title=given.title, choices=choices, default=str(given.default), rule=rule
+        )
+    choices = (
+        Choice(value="no", title="No", tip=given.tip, gives={name: False}),
+        Choice(value="yes", title="Yes", tip=given.tip, gives={name: True}),
+    )
+    return OptionSpec(
+        name=name, title=given.title, choices=choices, default="yes" if given.default else "no", rule=rule
+    )
+
+
+OPTIONS: Final = (*COMPUTER, *(_spec(name) for name in _RULES))
+
+
+def options_for(_scenario: Mapping[str, Any]) -> tuple[OptionSpec, ...]:
+    """What can be chosen for one scenario: the same for all."""
+    return OPTIONS
