@@ -1,6 +1,8 @@
 """The hot seat: which side sits at the screen, and the moment when the chair goes to another."""
 
-from collections.abc import Callable
+import gc
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 
 from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtWidgets import QToolTip
@@ -86,13 +88,14 @@ class HotSeat(QObject):
             game=self._game_memory,
             scenario=self.document.scenario,
         )
-        screen = self._build(session, memory)
-        session.setParent(screen)
-        screen.changed.connect(self._changed)
-        self._screen = screen
-        self.seated.emit(screen)
-        screen.start()
-        self.ready.emit(screen)
+        with _no_collecting():
+            screen = self._build(session, memory)
+            session.setParent(screen)
+            screen.changed.connect(self._changed)
+            self._screen = screen
+            self.seated.emit(screen)
+            screen.start()
+            self.ready.emit(screen)
         return True
 
     def back(self) -> SeatView | None:
@@ -161,3 +164,15 @@ class HotSeat(QObject):
         screen.close_screen()
         screen.hide()
         screen.deleteLater()
+
+
+@contextmanager
+def _no_collecting() -> Iterator[None]:
+    """A screen makes thousands of objects that all stay: looking for rubbish among them only takes time."""
+    was = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was:
+            gc.enable()

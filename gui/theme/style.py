@@ -40,6 +40,7 @@ QPushButton[role="primary"]:hover {{ border: 1px solid {text}; }}
 QPushButton[role="primary"]:focus {{ border: 2px solid {focus}; }}
 QPushButton[role="primary"]:disabled {{
   background: {panel}; color: {text_faint}; border-color: {line}; }}
+{rooms}
 QPushButton[role="flat"], QToolButton[role="flat"] {{
   background: transparent; border: 1px solid transparent; }}
 QToolButton[role="tool"] {{ background: transparent; border: 1px solid {line}; padding: 3px 6px; }}
@@ -130,6 +131,13 @@ QSplitter::handle:vertical {{ height: 14px; }}
 """What touch size adds; with paddings and borders all of it comes to at least 44 pixels."""
 
 
+_ROOMS = ((3, 5), (3, 8), (4, 6), (4, 8))
+"""Above and beside the words of a push button whose property "room" names the two.
+
+A style sheet of a button's own would be read anew for each button, and again whenever the button is moved.
+"""
+
+
 class ThemeHub(QObject):
     """Holds the current theme; custom-drawn widgets repaint on `changed`."""
 
@@ -180,7 +188,10 @@ def style_sheet(theme: Theme) -> str:
     sizes = {role: theme.size(role) for role in ("small", "body", "title", "display", "figure")}
     radii = {f"r_{name}": radius for name, radius in RADIUS.items()}
     icons = folder("icons").as_posix()
-    sheet = _SHEET.format(family=FAMILY, name=theme.name, icons=icons, **names, **sizes, **radii)
+    rooms = "\n".join(
+        f'QPushButton[room="{high} {wide}"] {{ padding: {high}px {wide}px; }}' for high, wide in _ROOMS
+    )
+    sheet = _SHEET.format(family=FAMILY, name=theme.name, icons=icons, rooms=rooms, **names, **sizes, **radii)
     return sheet + (_TOUCH.format(whole=TOUCH) if theme.touch else "")
 
 

@@ -101,5 +101,5 @@ class PanelFooter(QFrame):
 def small(text: str, tip: str, done: Callable[[], object] | None = None) -> QPushButton:
     """A button with little room around its words."""
     made = button(text, done, tip=tip)
-    made.setStyleSheet("padding: 4px 8px;")
+    made.setProperty("room", "4 8")
     return made

@@ -119,7 +119,7 @@ class CoastControl(QWidget):
             button.setCheckable(True)
             button.setAutoExclusive(True)
             button.setMinimumWidth(30)
-            button.setStyleSheet("padding: 3px 5px;")
+            button.setProperty("room", "3 5")
             button.setAccessibleName("No coasting shown" if turns == 0 else f"{turns} turns ahead")
             button.setToolTip(
                 "Takes the coasting path off the map"

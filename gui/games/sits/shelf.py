@@ -71,7 +71,7 @@ class Shelf(QWidget):
         for name, (title, tip) in TITLES.items():
             made = button(title, tip=tip)
             made.setCheckable(True)
-            made.setStyleSheet("padding: 3px 8px;")
+            made.setProperty("room", "3 8")
             made.clicked.connect(lambda on, n=name: self.open(n if on else None))
             self.buttons[name] = made
             row.addWidget(made)

@@ -25,8 +25,7 @@ class ViolationList(QWidget):
         self._desk = desk
         self._on_rule = on_rule
         self._shown: tuple[object, ...] = ()
-        self.setObjectName("reasons")
-        self.setStyleSheet("QWidget#reasons { background: transparent; }")
+        self.setObjectName("clear")
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(TIGHT)

@@ -71,7 +71,7 @@ class ColumnEditor(QWidget):
             button = QPushButton()
             button.setObjectName(f"mount-{mount}")
             button.setCheckable(True)
-            button.setStyleSheet("padding: 4px 6px;")
+            button.setProperty("room", "4 6")
             button.clicked.connect(partial(self._take_mount, mount))
             self.mounts[mount] = button
         self.missiles = Stepper("card-missiles", "Missiles")
@@ -266,7 +266,7 @@ class ColumnEditor(QWidget):
             made.setObjectName(f"window-{number}")
             made.setCheckable(True)
             made.setChecked(window == draft.window)
-            made.setStyleSheet("padding: 4px 6px;")
+            made.setProperty("room", "4 6")
             made.setToolTip(_CHOICE)
             made.clicked.connect(partial(self._set_window, window))
             self._windows.addWidget(made)

@@ -114,7 +114,7 @@ class CombatPanel(QWidget):
         self.done = button("Done", self._done)
         self.done.setObjectName("combat-done")
         for each in (self.next_ship, self.done):
-            each.setStyleSheet("padding: 4px 8px;")
+            each.setProperty("room", "4 8")
         self.foot = QFrame()
         self.foot.setObjectName("panel")
         foot = column(self.said, row(None, self.next_ship, self.done, gap=SMALL), gap=TIGHT)
