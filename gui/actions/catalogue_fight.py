@@ -22,7 +22,8 @@ def fight() -> tuple[Action[Any], ...]:
         _action("report_large", "Hit report over the window\u2026", "Shift+F7"),
         _action("orders", "Orders in the book's notation\u2026", "F9", divided=True),
         _action("score", "Score\u2026", "F8"),
-        _action("map_sheets", "Move a map sheet\u2026", "", divided=True),
+        _action("position", "Position from the table\u2026", "F10", divided=True),
+        _action("map_sheets", "Move a map sheet\u2026", ""),
         _action("surrender", "Surrender\u2026", "", divided=True),
     )
 

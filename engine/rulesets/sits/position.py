@@ -43,7 +43,7 @@ class ShipLine:
     now: str
     """The ship as it is, in short notation."""
     full: str
-    """The same with all that is not the case, to be copied."""
+    """The ship as the line makes it, with all that is not the case: to be copied."""
     then: str
     """The ship as the line makes it."""
     fault: str = ""
@@ -100,7 +100,7 @@ def plan_position(state: SitsState, question: PlanPosition) -> PositionPlan:
             name=names[key],
             owner=str(ship.side),
             now=shorthand.write(ship),
-            full=shorthand.write(ship, full=True),
+            full=shorthand.write(after.ships[key], full=True),
             then=shorthand.write(after.ships[key]),
         )
         lines.append(_judged(line, entry, start, ship, refused.get(key)))

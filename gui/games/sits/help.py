@@ -167,6 +167,11 @@ WORDS: Final = (
         "Salvo", "The missiles that one mount launches at one target for one impact step.", "C2.122", "C2.13"
     ),
     _word(
+        "Shorthand",
+        "A ship as a typed line, 09/32 +2 A/B u3 v4A2B1+: hex, level, nose, roll, velocity.",
+        "A2.221",
+    ),
+    _word(
         "Sidewall", "The screen along each flank that weakens what comes in from that side.", "C1.coverage"
     ),
     _word("Spine", "The line between two green windows, on which a marker may lie.", "B2.153"),

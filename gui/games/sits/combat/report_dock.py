@@ -21,6 +21,7 @@ from gui.games.sits.combat.report_marks import BoardMarks
 from gui.games.sits.combat.report_model import LINKED
 from gui.games.sits.combat.report_panel import HitReport
 from gui.games.sits.combat.score_deeds import ScoreDeeds
+from gui.games.sits.position_deeds import PositionDeeds
 from gui.games.sits.sheet_moves import MOVE_SHEET, MapSheetMoves
 from gui.theme.style import hub
 
@@ -56,6 +57,7 @@ class ReportDock(QObject):
         self.panel.larger_asked.connect(self.open_large)
         self.panel.left.connect(screen.focus_board)
         self.score = ScoreDeeds(screen)
+        self.position = PositionDeeds(screen)
         self.repairs = RepairPanel(self._repairs_of)
         self.repairs.repair_asked.connect(self._send)
         self.repairs.rule_clicked.connect(screen.open_rule)
