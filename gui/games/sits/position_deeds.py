@@ -50,4 +50,5 @@ class PositionDeeds(QObject):
         screen = self._screen
         # Asked about once, by the sheet; each single ship must not ask again.
         sheet = PositionSheet(self.plan, screen.session.confirm, self._typed, screen.board.viewpoint)
+        screen.changed.connect(sheet.read)
         screen.sheet_asked.emit(sheet)

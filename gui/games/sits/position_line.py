@@ -93,6 +93,7 @@ class PositionLine(QWidget):
         super().__init__()
         self.setObjectName("clear")
         self.ship = line.ship
+        self._before = line.now
         self.name = label(line.name, "body")
         self.name.setFixedWidth(round(NAME_WIDTH * hub().theme.text_scale))
         self.name.setToolTip(f"{line.name}, {line.owner}")
@@ -116,6 +117,11 @@ class PositionLine(QWidget):
     def text(self) -> str:
         """What was typed."""
         return self.field.text()
+
+    @property
+    def touched(self) -> bool:
+        """Whether somebody typed something else than the program had written there."""
+        return self.text != self._before
 
     def show_line(self, line: ShipLine) -> None:
         """Tells what the rules say to the line."""

@@ -5,7 +5,7 @@ from typing import Final
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.core.command import Command
 from engine.core.ids import PieceId
@@ -16,7 +16,6 @@ from gui.board.board_view import BoardView
 from gui.dialogs.sheet import Sheet
 from gui.games.sits.position_line import PositionField, PositionLine
 from gui.qt import BASE, SMALL, TIGHT, label, scroller
-from gui.theme.style import hub
 
 HOW: Final = (
     "Like 09/32 +2 A/B u3 v4A2B1+: hex, level, nose, roll, velocity. Type only what differs; "
@@ -49,6 +48,7 @@ class PositionSheet(Sheet):
         self._ask = plan
         self._give = give
         self._typed = typed
+        self._setting = False
         self.plan = plan(typed)
         self.lines = tuple(PositionLine(line, typed.get(line.ship, line.now)) for line in self.plan.lines)
         self.map = BoardView()
@@ -90,6 +90,10 @@ class PositionSheet(Sheet):
         self._list = scroller(inner, tabbed=False)
         both = QHBoxLayout()
         both.setSpacing(BASE)
+        for part in (self._list, self.map):
+            # Both fill what the window leaves, so that the sheet itself need not be scrolled.
+            part.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Ignored)
+        self._inner_lines = inner
         both.addWidget(self._list, 5)
         both.addWidget(self.map, 4)
         self.body.addLayout(both, 1)
@@ -105,12 +109,14 @@ class PositionSheet(Sheet):
     # ---- reading
 
     def texts(self) -> dict[PieceId, str]:
-        """What stands in the lines."""
-        return {line.ship: line.text for line in self.lines}
+        """What was typed; a ship that nobody touched stays where the game has it by then."""
+        return {line.ship: line.text for line in self.lines if line.touched}
 
     def read(self) -> None:
-        """Reads all lines and shows what they make of the table."""
+        """Reads all lines and shows what they make of the table, which may have changed."""
         self._pause.stop()
+        if self._setting:
+            return
         self._typed.clear()
         self._typed.update(self.texts())
         self.plan = self._ask(self._typed)
@@ -167,22 +173,34 @@ class PositionSheet(Sheet):
         if not self.go.isEnabled():
             self._to_the_mistake()
             return
-        for command in self.plan.commands:
-            found = blocking(self._give(command))
-            if found:
-                # The table has changed since the lines were read: they are read anew against it.
-                self.read()
-                self.told.setText(found[0].message)
-                return
+        refused = self._set(self.plan.commands)
+        if refused:
+            # Nobody could know when the lines were read: they are read anew, against the table as it is.
+            self.read()
+            self.told.setText(refused[0].message)
+            return
         self._forget()
         self.close_sheet()
+
+    def _set(self, commands: tuple[Command, ...]) -> tuple[Violation, ...]:
+        """Gives the commands one after another; what the first that was refused was refused for."""
+        self._setting = True
+        try:
+            for command in commands:
+                found = blocking(self._give(command))
+                if found:
+                    return found
+        finally:
+            self._setting = False
+        return ()
 
     def _to_the_mistake(self) -> None:
         told = {line.ship: line for line in self.plan.lines}
         for line in self.lines:
-            if told[line.ship].fault:
+            at = told.get(line.ship)
+            if at is not None and at.fault:
                 line.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
-                span = told[line.ship].span
+                span = at.span
                 line.field.setSelection(span.start, span.end - span.start)
                 return
 
@@ -227,7 +245,8 @@ class PositionSheet(Sheet):
             said += f" No ship of this table is named at the start of line {which} of the text."
         self.told.setText(said)
 
-    @property
-    def wanted_width(self) -> int:
-        """Logical pixels of its breadth."""
-        return round(WIDTH * max(1.0, hub().theme.text_scale))
+    def natural_height(self, breadth: int) -> int:
+        """Room for all lines, and for a mistake or two."""
+        return (
+            super().natural_height(breadth) - MAP[1] + max(MAP[1], self._inner_lines.sizeHint().height() + 80)
+        )

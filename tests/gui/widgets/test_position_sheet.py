@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 
 from engine.mechanics.hexgrid import Hex
+from engine.rulesets.sits.commands import SetShip
 from tests.helpers.hand import Hand
 from tests.helpers.open_window import settle, start
 
@@ -179,6 +180,24 @@ def test_what_was_typed_is_there_again_after_escape_and_gone_after_cancel(table)
     hand.press_button("Cancel")
     sheet = opened(table, hand)
     assert sheet.lines[0].text == sheet.plan.lines[0].now
+
+
+def test_a_ship_that_nobody_touched_is_not_set_back_when_the_table_changes_meanwhile(table):
+    hand = Hand(table)
+    sheet = opened(table, hand)
+    first, second = sheet.lines[0].ship, sheet.lines[1].ship
+    table.screen_.session.confirm(SetShip(player=table.screen_.viewer, ship=second, level=9))
+    hand.type("+5")
+    hand.key(Qt.Key.Key_Return, CTRL)
+    now = ships(table)
+    assert (now[first].now.split()[1], now[second].now.split()[1]) == ("+5", "+9")
+
+
+def test_nothing_typed_sets_nothing(table):
+    hand = Hand(table)
+    sheet = opened(table, hand)
+    assert not sheet.go.isEnabled()
+    assert sheet.told.text() == "Everything is as it was."
 
 
 def test_as_referee_the_menu_says_why_not(window):
