@@ -55,7 +55,7 @@ class PlotPanel(QWidget):
         self.status = words_label("dim")
         self.status.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         readings = {Reading.TARGET: self.target, Reading.TURN: self.preview, Reading.COAST: self.coast}
-        self.shelf = Shelf(self.card, self.grids, self.status, readings)
+        self.shelf = Shelf(self.card, self.grids, self.status, readings, self)
         self._told = ""
         self._aimed = desk.target
         whole = QVBoxLayout(self)

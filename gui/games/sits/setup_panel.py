@@ -7,7 +7,14 @@ from itertools import groupby
 from typing import Final, cast
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtGui import QKeyEvent, QResizeEvent, QStandardItem, QStandardItemModel, QWheelEvent
+from PySide6.QtGui import (
+    QKeyEvent,
+    QResizeEvent,
+    QShowEvent,
+    QStandardItem,
+    QStandardItemModel,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QComboBox, QGridLayout, QSpinBox, QVBoxLayout, QWidget
 
 from engine.core.view import AttitudeView, TableView
@@ -123,8 +130,17 @@ class SetupPanel(QWidget):
         return grid
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The card takes what the fields below it leave, so that all of them are in sight."""
+        """Shares the height out anew."""
         super().resizeEvent(event)
+        self._share()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """How high the fields are is known for certain once they wear the style sheet."""
+        super().showEvent(event)
+        self._share()
+
+    def _share(self) -> None:
+        """The card takes what the fields below it leave, so that all of them are in sight."""
         rest = self._column.sizeHint().height() - self.avid.height()
         most = self.avid.heightForWidth(self.width() - 2 * BASE)
         self.avid.setFixedHeight(max(CARD, min(most, self.height() - rest)))

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from gui.games.sits.modes import Reading
-from gui.qt import SMALL, button, column, holder, scroller
+from gui.qt import SMALL, button, column, scroller
 from gui.theme.style import hub
 
 READ: Final = 104
@@ -51,9 +51,14 @@ class Shelf(QWidget):
     """
 
     def __init__(
-        self, card: Instrument, grids: Instrument, status: QWidget, readings: Mapping[Reading, QWidget]
+        self,
+        card: Instrument,
+        grids: Instrument,
+        status: QWidget,
+        readings: Mapping[Reading, QWidget],
+        parent: QWidget | None = None,
     ) -> None:
-        super().__init__()
+        super().__init__(parent)
         self._card, self._grids, self._status = card, grids, status
         self._readings = readings
         self._grids_first = False
@@ -78,9 +83,11 @@ class Shelf(QWidget):
         row.addStretch(1)
         inner = column(*readings.values(), None, gap=0)
         inner.setContentsMargins(0, 2, SMALL, 2)
-        self.area: QScrollArea = scroller(holder(inner), tabbed=False)
+        inside = QWidget()
+        self.area: QScrollArea = scroller(inside, tabbed=False)
         for part in (card, grids, status, self._strip, self.area):
             whole.addWidget(part)
+        inside.setLayout(inner)
         whole.setStretchFactor(card, 1)
         whole.addStretch(0)
         hub().changed.connect(self.arrange)
