@@ -204,3 +204,5 @@ class PlanPosition(Question):
 
     texts: Mapping[PieceId, str] = field(default_factory=dict)
     """What was typed, by ship; a ship left out stays as it is."""
+    pasted: str = ""
+    """A text with a line for each ship, which begins with its name; it goes before what was typed."""

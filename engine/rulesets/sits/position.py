@@ -1,14 +1,13 @@
 """A whole table's position typed in short notation: what each line means, and the commands that set it."""
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import Final
 
 from engine.core.command import Command
 from engine.core.dice import NoDice
 from engine.core.ids import PieceId
 from engine.core.state import Enforcement
-from engine.core.view import TableView
 from engine.core.violation import Violation, blocking
 from engine.mechanics.hexgrid import Hex
 from engine.mechanics.hexlevels import Place
@@ -20,6 +19,7 @@ from engine.rulesets.sits.combat import Fate
 from engine.rulesets.sits.commands import Deploy, PlanPosition, SetShip, Slot, Undeploy
 from engine.rulesets.sits.knowledge import as_seen_by
 from engine.rulesets.sits.phases import SETUP
+from engine.rulesets.sits.position_data import PositionPlan, ShipLine
 from engine.rulesets.sits.setup import LEVEL_LIMIT
 from engine.rulesets.sits.shorthand import Entry, Slip, Span
 from engine.rulesets.sits.state import Ship, SitsState
@@ -28,52 +28,9 @@ REFEREE: Final = (
     "The table plays as referee: ships are set by hand in adviser or free enforcement, or in setup."
 )
 NO_SHIPS: Final = "There is no ship of yours to set."
-_NOWHERE: Final = Span(0, 0)
+MOST_LINES: Final = 500
+"""Lines of a pasted text that are looked at."""
 NO_HEX: Final = "It is in the tray; begin with its hex, like 09/32."
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class ShipLine:
-    """A ship's line as it was typed: what becomes of the ship, or what is wrong and where."""
-
-    ship: PieceId
-    name: str
-    """What the ship is called, each name once."""
-    owner: str
-    now: str
-    """The ship as it is, in short notation."""
-    full: str
-    """The ship as the line makes it, with all that is not the case: to be copied."""
-    then: str
-    """The ship as the line makes it."""
-    fault: str = ""
-    """A sentence about what is wrong; empty where nothing is."""
-    rule: str = ""
-    span: Span = _NOWHERE
-    """Where in the typed text the mistake stands."""
-
-    @property
-    def changed(self) -> bool:
-        """Whether the line makes the ship another than it is."""
-        return not self.fault and self.now != self.then
-
-
-@dataclass(frozen=True, slots=True, kw_only=True)
-class PositionPlan:
-    """Answer to `commands.PlanPosition`."""
-
-    reason: str = ""
-    """Why no position can be entered; empty where it can."""
-    lines: tuple[ShipLine, ...] = ()
-    commands: tuple[Command, ...] = ()
-    """What sets the ships, in an order in which no place is taken; only for what changes."""
-    view: TableView | None = None
-    """The table as it will be, as the asker sees it."""
-
-    @property
-    def faults(self) -> int:
-        """How many lines are wrong."""
-        return sum(1 for line in self.lines if line.fault)
 
 
 def plan_position(state: SitsState, question: PlanPosition) -> PositionPlan:
@@ -86,7 +43,9 @@ def plan_position(state: SitsState, question: PlanPosition) -> PositionPlan:
     if reason:
         return PositionPlan(reason=reason)
     names = shorthand.handles(ships)
-    read = {key: _read(question.texts.get(key, ""), names[key]) for key in ships}
+    pasted, unnamed = _pasted(question.pasted, names)
+    texts = {key: text for key, text in {**question.texts, **pasted}.items() if key in ships}
+    read = {key: _read(texts.get(key, ""), names[key]) for key in ships}
     wanted: dict[PieceId, Command] = {}
     for key, (entry, _from) in read.items():
         if isinstance(entry, Entry) and (command := _command(state, question, ships[key], entry)) is not None:
@@ -105,7 +64,22 @@ def plan_position(state: SitsState, question: PlanPosition) -> PositionPlan:
         )
         lines.append(_judged(line, entry, start, ship, refused.get(key)))
     view = view_for(after, question.player)
-    return PositionPlan(lines=tuple(lines), commands=commands, view=view)
+    return PositionPlan(lines=tuple(lines), commands=commands, view=view, texts=texts, unnamed=unnamed)
+
+
+def _pasted(text: str, names: Mapping[PieceId, str]) -> tuple[dict[PieceId, str], tuple[int, ...]]:
+    """A text of a line a ship, by ship, and the numbers of lines that name none; # begins a remark."""
+    found: dict[PieceId, str] = {}
+    unnamed = []
+    for number, line in enumerate(text.splitlines()[:MOST_LINES], 1):
+        if not line.strip() or line.lstrip().startswith("#"):
+            continue
+        ship, start = shorthand.split_name(line, names)
+        if ship is None:
+            unnamed.append(number)
+        else:
+            found[ship] = line[start:].strip()
+    return found, tuple(unnamed)
 
 
 def _settable(state: SitsState, question: PlanPosition) -> dict[PieceId, Ship]:

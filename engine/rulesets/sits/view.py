@@ -8,6 +8,8 @@ from engine.core.ids import PieceId, RuleId
 from engine.core.view import AttitudeView, Breakdown, CounterView, CourseView
 from engine.core.violation import Violation
 from engine.rulesets.sits.commands import Plot, Point, Slot
+from engine.rulesets.sits.position_data import PositionPlan as PositionPlan
+from engine.rulesets.sits.position_data import ShipLine as ShipLine
 from engine.rulesets.sits.sheet_data import CardTables as CardTables
 from engine.rulesets.sits.sheet_data import LookUp as LookUp
 from engine.rulesets.sits.sheet_data import SheetArc as SheetArc

@@ -8,8 +8,7 @@ from PySide6.QtCore import QObject
 from engine.core.ids import PieceId
 from engine.core.state import Enforcement
 from engine.rulesets.sits.commands import PlanPosition
-from engine.rulesets.sits.phases import SETUP
-from engine.rulesets.sits.position import NO_SHIPS, REFEREE, PositionPlan
+from engine.rulesets.sits.view import PositionPlan
 from gui.extra import Extra
 
 if TYPE_CHECKING:
@@ -27,18 +26,18 @@ class PositionDeeds(QObject):
 
     def reason_none(self) -> str:
         """Why no position can be entered now; nothing where it can."""
-        screen = self._screen
-        view = screen.view
-        if view is None or screen.viewer is None:
-            return NO_SHIPS
-        if view.enforcement is Enforcement.REFEREE and view.phase != SETUP:
-            return REFEREE
-        return "" if view.outcome is None else "The game is over."
+        view = self._screen.view
+        if view is None or self._screen.viewer is None:
+            return "A spectator sets no ships."
+        if view.outcome is not None:
+            return "The game is over."
+        # Only a referee has anything against it, and then the rules say what.
+        return self.plan({}).reason if view.enforcement is Enforcement.REFEREE else ""
 
-    def plan(self, texts: Mapping[PieceId, str]) -> PositionPlan:
+    def plan(self, texts: Mapping[PieceId, str], pasted: str = "") -> PositionPlan:
         """What the rules read in the lines; TypeError when they answer with something else."""
         session = self._screen.session
-        answer = session.answer(PlanPosition(player=session.seat, texts=dict(texts)))
+        answer = session.answer(PlanPosition(player=session.seat, texts=dict(texts), pasted=pasted))
         if not isinstance(answer, PositionPlan):
             raise TypeError("the rules answered with something else than the position")
         return answer

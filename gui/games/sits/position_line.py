@@ -13,13 +13,14 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
-from engine.rulesets.sits.position import ShipLine
-from engine.rulesets.sits.shorthand import LONGEST
+from engine.rulesets.sits.view import ShipLine
 from gui.qt import SMALL, label, row, set_role
 from gui.theme.style import hub
 
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 STEPS: Final = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1}
+LONGEST: Final = 1000
+"""Characters that can be typed; how many make sense the rules say."""
 NAME_WIDTH: Final = 150
 """Logical pixels for the names of ships."""
 
@@ -125,7 +126,7 @@ class PositionLine(QWidget):
 
     def show_line(self, line: ShipLine) -> None:
         """Tells what the rules say to the line."""
-        part = self.text[line.span.start : line.span.end]
+        part = self.text[slice(*line.span)]
         words = f"At \u201c{part}\u201d: {line.fault}" if line.fault and part.strip() else line.fault
         self.said.setText(f"{words} ({line.rule.rpartition('/')[2]})" if line.rule else words)
         self.said.setVisible(bool(line.fault))
@@ -134,4 +135,4 @@ class PositionLine(QWidget):
         becomes = f"Becomes {line.then}." if line.changed else "As it is."
         self.field.setToolTip(becomes)
         self.field.setAccessibleDescription(line.fault or becomes)
-        self.field.underline(line.span.start, line.span.end)
+        self.field.underline(*line.span)

@@ -10,8 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from engine.core.command import Command
 from engine.core.ids import PieceId
 from engine.core.violation import Violation, blocking
-from engine.rulesets.sits.position import PositionPlan
-from engine.rulesets.sits.shorthand import split_name
+from engine.rulesets.sits.view import PositionPlan
 from gui.board.board_view import BoardView
 from gui.dialogs.sheet import Sheet
 from gui.games.sits.position_line import PositionField, PositionLine
@@ -30,8 +29,6 @@ MAP: Final = (430, 400)
 """Logical pixels of the map beside the lines."""
 PAUSE: Final = 60
 """Milliseconds without a key after which the lines are read."""
-MOST_LINES: Final = 500
-"""Lines of a text from the clipboard that are looked at."""
 
 
 class PositionSheet(Sheet):
@@ -39,7 +36,7 @@ class PositionSheet(Sheet):
 
     def __init__(
         self,
-        plan: Callable[[Mapping[PieceId, str]], PositionPlan],
+        plan: Callable[[Mapping[PieceId, str], str], PositionPlan],
         give: Callable[[Command], tuple[Violation, ...]],
         typed: dict[PieceId, str],
         viewpoint: str,
@@ -49,7 +46,7 @@ class PositionSheet(Sheet):
         self._give = give
         self._typed = typed
         self._setting = False
-        self.plan = plan(typed)
+        self.plan = plan(typed, "")
         self.lines = tuple(PositionLine(line, typed.get(line.ship, line.now)) for line in self.plan.lines)
         self.map = BoardView()
         self.map.small = True
@@ -119,7 +116,7 @@ class PositionSheet(Sheet):
             return
         self._typed.clear()
         self._typed.update(self.texts())
-        self.plan = self._ask(self._typed)
+        self.plan = self._ask(self._typed, "")
         self._show()
 
     def _show(self) -> None:
@@ -200,8 +197,8 @@ class PositionSheet(Sheet):
             at = told.get(line.ship)
             if at is not None and at.fault:
                 line.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
-                span = at.span
-                line.field.setSelection(span.start, span.end - span.start)
+                start, end = at.span
+                line.field.setSelection(start, end - start)
                 return
 
     def _forget(self) -> None:
@@ -224,24 +221,16 @@ class PositionSheet(Sheet):
         self.paste_text(QGuiApplication.clipboard().text())
 
     def paste_text(self, text: str) -> None:
-        """Fills the lines of the ships that a text names; lines that begin with # are for people only."""
-        names = {line.ship: line.name for line in self.plan.lines}
-        by_ship = {line.ship: line for line in self.lines}
-        unknown: list[int] = []
-        filled = 0
-        for number, each in enumerate(text.splitlines()[:MOST_LINES], 1):
-            if not each.strip() or each.lstrip().startswith("#"):
-                continue
-            ship, start = split_name(each, names)
-            if ship is None:
-                unknown.append(number)
-                continue
-            by_ship[ship].field.setText(each[start:].strip())
-            filled += 1
+        """Fills the lines of the ships that a text names."""
+        found = self._ask({}, text)
+        for line in self.lines:
+            if line.ship in found.texts:
+                line.field.setText(found.texts[line.ship])
         self.read()
-        said = f"{filled} line{'' if filled == 1 else 's'} pasted."
-        if unknown:
-            which = ", ".join(map(str, unknown[:5]))
+        count = len(found.texts)
+        said = f"{count} line{'' if count == 1 else 's'} pasted."
+        if found.unnamed:
+            which = ", ".join(map(str, found.unnamed[:5]))
             said += f" No ship of this table is named at the start of line {which} of the text."
         self.told.setText(said)
 

@@ -196,7 +196,12 @@ questions: st.SearchStrategy[Question] = st.one_of(
     ),
     st.builds(OrderSheetFor, player=seats, ship=st.none() | pieces),
     st.builds(Score, player=seats),
-    st.builds(PlanPosition, player=seats, texts=st.dictionaries(pieces, st.text(max_size=40), max_size=3)),
+    st.builds(
+        PlanPosition,
+        player=seats,
+        texts=st.dictionaries(pieces, st.text(max_size=40), max_size=3),
+        pasted=st.text(max_size=60),
+    ),
     st.builds(PlanPlot, player=st.sampled_from((GREEN, RED)), draft=plots, target=st.none() | pieces),
     st.builds(
         CoastAhead,

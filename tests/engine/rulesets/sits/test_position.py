@@ -5,7 +5,7 @@ import pytest
 from engine.core.command import Command
 from engine.mechanics.hexgrid import Hex
 from engine.rulesets.sits.commands import Commit, Deploy, PlanPosition, SetShip
-from engine.rulesets.sits.position import PositionPlan
+from engine.rulesets.sits.position_data import PositionPlan
 from engine.rulesets.sits.shorthand import write
 from tests.helpers.sits import GREEN, RED, RULES, Table, a_ship
 
@@ -136,3 +136,25 @@ def test_a_position_tells_nothing_of_the_other_sides_orders():
     after = plan(table, RED)
     assert before.lines == after.lines
     assert before.view.counters == after.view.counters
+
+
+def test_a_pasted_text_is_read_by_the_names_at_the_start_of_its_lines():
+    table = a_table()
+    text = "# turn 3\n\nShip: +3\nmat +4\nNobody 01/01\n"
+    found = RULES.answer(
+        table.state, PlanPosition(player=GREEN, texts={"foe": "u2", "ship": "u5"}, pasted=text)
+    )
+    assert found.texts == {"foe": "u2", "ship": "+3", "mate": "+4"}
+    assert found.unnamed == (5,)
+    assert {command.ship for command in found.commands} == {"ship", "mate", "foe"}
+
+
+def test_a_position_written_in_full_makes_another_table_like_the_first():
+    table, other = a_table(), a_table()
+    given(table, plan(table, ship="12/12 h+ w- si=1 roll=0", mate="b gl u4 v3a").commands)
+    text = "\n".join(f"{line.name}: {line.full}" for line in plan(table).lines)
+    found = RULES.answer(other.state, PlanPosition(player=GREEN, pasted=text))
+    given(other, found.commands)
+    assert [write(ship, full=True) for ship in other.state.ships.values()] == [
+        write(ship, full=True) for ship in table.state.ships.values()
+    ]
