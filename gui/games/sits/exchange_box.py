@@ -61,11 +61,7 @@ class ExchangeBox(QWidget):
             return ()
         own, foe = self._name(case.order.ship), self._name(case.target)
         first = f"Exchange of fire of {own} and {foe}. {totals(found, foe)}"
-        steps = [
-            f"{step}: given {boxes(found.given[step])}, taken {boxes(found.taken[step])}"
-            for step in found.given
-        ]
-        return (f"{first} By step: {'; '.join(steps)}.", f"Assumed: {' '.join(found.assumptions)}")
+        return (f"{first} {steps_words(found)}", f"Assumed: {' '.join(found.assumptions)}")
 
     def showEvent(self, event: QShowEvent) -> None:
         """Asks for what nobody saw before."""
@@ -88,7 +84,7 @@ class ExchangeBox(QWidget):
         tip = "\n".join(f"\u2022 {each}" for each in found.assumptions)
         put(self.assumed, tip)
         for part in (self.told, self.chart, self.more):
-            part.setToolTip(f"What is assumed:\n{tip}")
+            part.setToolTip(f"{steps_words(found)}\nWhat is assumed:\n{tip}")
 
     def _appear(self, *, shown: bool) -> None:
         self.setVisible(shown)
@@ -103,6 +99,14 @@ class ExchangeBox(QWidget):
         counter = self._desk.counter(piece)
         title = (counter.title or counter.label or str(piece)) if counter is not None else str(piece)
         return " ".join(title.split())
+
+
+def steps_words(found: ExchangeForecast) -> str:
+    """The boxes of each step."""
+    steps = [
+        f"{step}: given {boxes(found.given[step])}, taken {boxes(found.taken[step])}" for step in found.given
+    ]
+    return f"By step: {'; '.join(steps)}."
 
 
 def totals(found: ExchangeForecast, foe: str) -> str:

@@ -3,7 +3,8 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QSize, QTimer
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from engine.rulesets.sits.combat_view import EXCHANGE_STEPS
@@ -29,12 +30,16 @@ _WAYS: Final = (("given", "G", "good", 1), ("taken", "T", "bad", 0))
 
 
 class ExchangeChart(QWidget):
-    """Given above, taken below, both to one scale; every bar bears its letter and its figure."""
+    """Given above, taken below, both to one scale; every bar bears its letter and its figure.
+
+    It draws only what is in sight: the first drawing takes a moment, and nobody may scroll to it.
+    """
 
     def __init__(self) -> None:
         super().__init__()
         self._plot: Any = None
         self._rows: dict[str, Mapping[str, float]] = {}
+        self._drawn: object = None
         self.figures: list[str] = []
         """What is written at the bars, given before taken."""
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -51,6 +56,18 @@ class ExchangeChart(QWidget):
         rows = {"given": given, "taken": taken}
         if rows != self._rows:
             self._rows = rows
+            self.update()
+            self._draw_if_seen()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Draws the bars when they come into sight."""
+        super().paintEvent(event)
+        if self._drawn is not self._rows:
+            QTimer.singleShot(0, self, self._draw_if_seen)
+
+    def _draw_if_seen(self) -> None:
+        seen = (self, self._plot) if self._plot is not None else (self,)
+        if self._drawn is not self._rows and any(not part.visibleRegion().isEmpty() for part in seen):
             self._redraw()
 
     def _size(self) -> None:
@@ -59,8 +76,9 @@ class ExchangeChart(QWidget):
 
     def _redraw(self) -> None:
         self._size()
-        if not self._rows:
+        if not self._rows or (self._plot is None and self.visibleRegion().isEmpty()):
             return
+        self._drawn = self._rows
         # Imported when first drawn: with numpy it takes a moment that the program's start can do without.
         import pyqtgraph as pg
 

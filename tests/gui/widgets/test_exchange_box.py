@@ -40,16 +40,36 @@ def answered(qtbot, box):
     qtbot.waitUntil(lambda: box.asker.found is not None and not box.asker.waiting, timeout=3000)
 
 
+def in_sight(qtbot, stage, box):
+    """Scrolls down to the chart, as the wheel does."""
+    stage.panel.shelf.area.ensureWidgetVisible(box.chart)
+    qtbot.waitUntil(lambda: bool(box.chart.figures), timeout=5000)
+
+
 def test_a_chosen_enemy_brings_the_exchange_in_words_and_bars(qtbot, stage):
     box = aim(stage)
     assert box.told.text() == WAITING
     answered(qtbot, box)
-    assert box.isVisible()
+    in_sight(qtbot, stage, box)
     assert box.told.text() == "Expected this turn: 12 boxes given to 1 PNS Sultan, 6.0 taken."
     assert box.chart.figures == [
         *("G 4.0", "G 4.0", "G 0", "G 4.0", "G 0"),
         *("T 2.0", "T 2.0", "T 0", "T 2.0", "T 0"),
     ]
+
+
+def test_bars_out_of_sight_are_drawn_only_when_they_are_scrolled_to(qtbot):
+    stage = Stage(height=760)
+    box = aim(stage)
+    answered(qtbot, box)
+    qtbot.wait(100)
+    assert box.chart.visibleRegion().isEmpty()
+    assert box.chart.figures == []
+    in_sight(qtbot, stage, box)
+    stage.desk.set_roll(1)
+    answered(qtbot, box)
+    qtbot.waitUntil(lambda: box.chart.figures[0] == "G 5.0", timeout=3000)
+    stage.close()
 
 
 def test_each_step_of_the_turn_is_asked_for_by_itself(qtbot, stage):
@@ -143,6 +163,7 @@ def test_with_large_letters_the_steps_are_named_by_letters_and_nothing_overlaps(
     stage = Stage(theme="light", scale=2.0)
     box = aim(stage)
     answered(qtbot, box)
+    in_sight(qtbot, stage, box)
     ticks = box.chart._plot.getAxis("bottom")._tickLevels[0]
     assert [name for _, name in ticks] == ["E", "M", "B1", "L", "B2"]
     room = box.chart._plot.getViewBox().width() / 5
