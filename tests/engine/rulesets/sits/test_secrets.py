@@ -37,6 +37,7 @@ from engine.rulesets.sits.commands import (
     Commit,
     Deploy,
     PlanPlot,
+    PlanPosition,
     Plot,
     Proceed,
     Reopen,
@@ -90,6 +91,7 @@ def attempts() -> Iterator[Command]:
 
 
 def answers(seat: Session) -> Iterator[Any]:
+    yield seat.answer(PlanPosition(player=GREEN, texts={MINE: "+1", YOURS: "u2 v1A"}))
     for ship, target in product((MINE, YOURS, MATE), repeat=2):
         for thrust in (0, 2):
             draft = Plot(player=GREEN, ship=ship, thrust=thrust)
