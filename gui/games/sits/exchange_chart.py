@@ -11,10 +11,10 @@ from engine.rulesets.sits.combat_view import EXCHANGE_STEPS
 from gui.games.sits.combat.odds_chart import dress_axes, prepared
 from gui.theme.style import hub
 
-_TALL: Final = 128
+_TALL: Final = 100
 _LEAST: Final = 4.0
 """Boxes that the scale shows at least: small sums shall look small."""
-_ROOM: Final = 1.5
+_ROOM: Final = 1.65
 """Height of a row in its highest bar, so that the figure above the bar fits."""
 NAMES: Final = {
     "early": ("early", "E"),
