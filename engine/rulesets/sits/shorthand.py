@@ -152,7 +152,7 @@ def _with(entry: Entry, word: str, span: Span) -> Entry:
             changes: dict[str, Any] = {name: value, "spans": {**entry.spans, name: span}}
             return replace(entry, **changes)
     raise ValueError(
-        f"{word!r} is no part of a position; expected a hex like 09/32, a level like +2, a window like A/B, "
+        "That is no part of a position; expected a hex like 09/32, a level like +2, a window like A/B, "
         "a roll like u3 or a velocity like v4A2B1+."
     )
 
