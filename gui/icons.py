@@ -245,6 +245,8 @@ class _Engine(QIconEngine):
 
     def pixmap(self, size: QSize, mode: QIcon.Mode, state: QIcon.State) -> QPixmap:
         made = QPixmap(size)
+        if made.isNull():  # a button squeezed to nothing asks too, and nothing can't be painted on
+            return made
         made.fill(Qt.GlobalColor.transparent)
         painter = QPainter(made)
         self.paint(painter, QRect(0, 0, size.width(), size.height()), mode, state)
