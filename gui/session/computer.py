@@ -165,8 +165,14 @@ class Computer(QObject):
         try:
             refused = self._session.give(command, thrown=thrown)
         except ThrowAsked as asked:
-            throw = asked.throw
-            self.dice_asked.emit(throw, lambda faces: self._give(command, throw.answered(faces)))
+            throw, moment = asked.throw, self._moment
+
+            def answer(faces: tuple[int, ...] | None) -> None:
+                # The table may have changed, or the game been closed, while somebody looked for his dice.
+                if moment == self._moment and not self._stopped:
+                    self._give(command, throw.answered(faces))
+
+            self.dice_asked.emit(throw, answer)
             return
         if refused:
             self.failed.emit(f"The computer's order was refused: {'; '.join(str(v) for v in refused)}")

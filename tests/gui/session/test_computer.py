@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 import pytest
 
 from engine.core.bus import UndoPolicy
+from engine.core.session import Throw, ThrowAsked
 from engine.players.star_control import opponent
+from engine.rulesets.star_control.commands import Proceed
 from gui.session.computer import BOTH, Assignment, Computers, Pace, assignment
 from tests.helpers.star_control_seats import ALLIANCE, HIERARCHY, Seats, scenario
 
@@ -91,3 +95,47 @@ def test_a_player_that_fails_is_said_and_stops_nothing_else(seats, qtbot):
     assert "no idea" in heard.args[0]
     assert count(seats) == 0
     made.close()
+
+
+class Dicey:
+    """A seat whose next step needs a roll, and which counts how often the step was given."""
+
+    viewer = ALLIANCE
+
+    def __init__(self) -> None:
+        self.given = []
+        self.heard = []
+
+    def subscribe(self, hear):
+        self.heard.append(hear)
+        return lambda: self.heard.remove(hear)
+
+    def view(self):
+        return SimpleNamespace(outcome=None, active=(ALLIANCE,))
+
+    def give(self, command, *, thrown=()):
+        self.given.append(thrown)
+        if not thrown:
+            raise ThrowAsked(Throw(command=command, overrule=None, sides=(6,), purpose="a roll"))
+        return ()
+
+
+@pytest.mark.parametrize("happens", ["nothing", "the table changes", "the game is closed"])
+def test_faces_count_only_for_the_moment_for_which_they_were_asked(qtbot, happens):
+    seat = Dicey()
+    chosen = Proceed(player=ALLIANCE)
+    player = SimpleNamespace(decide=lambda _seat: chosen)
+    made = Computers((seat,), lambda _seed: player, "casual")
+    made.pace = Pace.SKIP
+    with qtbot.waitSignal(made.dice_asked, timeout=5000) as asked:
+        pass
+    before = len(seat.given)
+    if happens == "the table changes":
+        made.pace = Pace.STEP
+        seat.heard[0](None)
+    if happens == "the game is closed":
+        made.close()
+    asked.args[1]((4,))
+    assert seat.given[before:] == ([((4,),)] if happens == "nothing" else [])
+    if happens != "the game is closed":
+        made.close()
