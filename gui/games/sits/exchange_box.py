@@ -32,7 +32,7 @@ class ExchangeBox(QWidget):
         self.chart = ExchangeChart()
         self.more = button(MORE, self._toggle, role="flat")
         self.more.setObjectName("exchange-more")
-        self.more.setStyleSheet("padding: 2px 4px; text-align: left;")
+        self.more.setProperty("room", "4 8")
         self.assumed = words_label("small")
         self.assumed.hide()
         column = QVBoxLayout(self)
