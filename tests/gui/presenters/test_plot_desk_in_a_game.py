@@ -43,7 +43,15 @@ def fly(game):
     for player in game.players:
         assert not blocking(Session(game, player).give(Commit(player=player)))
     while game.bus.state.turn == turn:
-        assert not blocking(Session(game, game.players[0]).give(Proceed(player=game.players[0])))
+        everybody_goes_on(game)
+
+
+def everybody_goes_on(game):
+    """Each side that can do something at this stop says that it is done; where nobody can, one of them."""
+    phase = game.bus.state.phase
+    for player in game.bus.state.active:
+        if game.bus.state.phase == phase:
+            assert not blocking(Session(game, player).give(Proceed(player=player)))
 
 
 def test_a_plotted_pivot_is_an_order_of_the_game(session, desk):
@@ -159,7 +167,7 @@ def test_at_each_stop_the_target_is_shot_at_from_where_the_ships_are(game, desk)
         here, there = (game.bus.state.ships[ship].place for ship in (first.ship, first.target))
         assert (first.h, abs(first.v)) == tuple(here.range_components(there))
         seen.append(len(desk.shots))
-        Session(game, game.players[0]).give(Proceed(player=game.players[0]))
+        everybody_goes_on(game)
     assert seen == [5, 2, 1]
 
 
