@@ -16,9 +16,7 @@ class MapSheetMoves(Sheet):
 
     def __init__(self, offers: Sequence[Offer], give: Callable[[Command], object]) -> None:
         super().__init__("Move a map sheet", width=560)
-        self.add_text(
-            "An empty sheet may be laid to another edge, before ships leave the table.", "dim"
-        )
+        self.add_text("An empty sheet may be laid to another edge, before ships leave the table.", "dim")
         for offer in offers:
             made = WrapButton(offer.title)
             made.clicked.connect(lambda _checked=False, o=offer: self._do(o, give))
