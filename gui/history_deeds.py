@@ -228,9 +228,10 @@ class HistoryDeeds(ExportDeeds):
             script = screen.memory.scenario.get("throws") or ()
             made = sum(len(entry.rolls) for entry in session.log()) + len(throw.thrown)
             book = book_throw(script, made, throw.purpose)
-            self.open_sheet(
-                ThrowSheet(throw, self._name(throw), session.throw, session.drop_throw, book=book)
-            )
+            sheet = ThrowSheet(throw, self._name(throw), session.throw, session.drop_throw, book=book)
+            # Nobody is left to take the faces once the side has left its seat.
+            session.closed.connect(sheet.close_sheet)
+            self.open_sheet(sheet)
 
     def ask_computers_dice(self, throw: Throw, answer: "Callable[[tuple[int, ...] | None], None]") -> None:
         """Asks for the faces of a roll of a side that the computer plays."""

@@ -27,6 +27,8 @@ class QtSession(QObject):
 
     dice_asked = Signal(object)
     """A Throw: a command waits for real dice. Answered by `throw` or `drop_throw`."""
+    closed = Signal()
+    """The seat is left: what waits for its answer can go."""
 
     def __init__(self, session: Session, parent: QObject | None = None, *, ask: bool = True) -> None:
         super().__init__(parent)
@@ -38,6 +40,7 @@ class QtSession(QObject):
     def close(self) -> None:
         """Ends the subscription; the session hears nothing more."""
         self._dispose()
+        self.closed.emit()
 
     @property
     def viewer(self) -> PlayerId | None:

@@ -170,6 +170,18 @@ def test_while_dice_are_waited_for_no_other_step_is_taken_and_dropping_changes_n
     assert game.bus.state == before
 
 
+def test_a_roll_is_asked_for_no_more_once_the_seat_is_left(window):
+    start(window, "fleet-action", curtain=False, dice="people")
+    first = window.screen_.viewer
+    window.press_primary()
+    settle(60)
+    assert isinstance(window.sheets.top, ThrowSheet)
+    window.pass_chair()
+    settle(60)
+    assert window.screen_.viewer != first
+    assert not window.sheets.busy
+
+
 def test_a_new_game_says_who_rolls_and_shows_its_seal(window, hand):
     hand.click(hand.named("home-start"))
     seal = window.findChild(QLabel, "new-game-seal").text()
