@@ -10,6 +10,7 @@ from engine.core.ids import PlayerId
 from engine.core.order_seal import OrderSeal, order_seals
 from engine.core.session import Update
 from engine.core.view import SeatView
+from gui.dialogs import ask
 from gui.dialogs.game_care import GameCareSheet
 from gui.dialogs.pass_the_chair import Curtain
 from gui.dialogs.seat_guard import PassphraseSheet, lost_sheet, seals_sheet
@@ -36,6 +37,8 @@ class TableDeeds(WindowDeeds):
     """What was on the clipboard when the side sat down."""
     _sitting: str = ""
     """Name of the side that sits, or sat last."""
+    _unread: str = ""
+    """What was found wrong with a seal and nobody has confirmed yet."""
 
     show_home: Callable[[], None]
     resume: Callable[..., bool]
@@ -68,6 +71,9 @@ class TableDeeds(WindowDeeds):
             copied=copied,
             seals=self._seal_words(),
         )
+        if self._unread:
+            # The curtain takes every sheet away; this one concerns both sides.
+            self._alarm(self._unread)
 
     def sat_down(self) -> None:
         """Notes what a side found when it sat down."""
@@ -157,7 +163,16 @@ class TableDeeds(WindowDeeds):
             return
         for seal in self._seals(last=True):
             if not document.seal_noted(seal):
-                self.tell(ALTERED, f"{seal.player}'s orders of turn {seal.turn} do not fit their seal.")
+                self._alarm(f"{seal.player}'s orders of turn {seal.turn} do not fit their seal.")
+
+    def _alarm(self, words: str) -> None:
+        self._unread = words
+        sheet = ask.tell(ALTERED, words)
+        sheet.closed.connect(self._alarm_read)
+        self.open_sheet(sheet)
+
+    def _alarm_read(self) -> None:
+        self._unread = ""
 
     def show_seals(self) -> None:
         """Lists all seals of the game."""

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
+from engine.core.bus import Cause
 from engine.core.ids import PlayerId
 from engine.core.session import Session
 from gui.public_board import PublicBoard, small_picture
@@ -185,6 +187,31 @@ def test_orders_that_were_changed_after_they_were_sealed_are_told(window):
     document._seals = dict.fromkeys(document._seals, "0" * 64)
     window.show_seals()
     assert f"{ALTERED}!" in visible_text(window)
+
+
+def test_the_curtain_does_not_hide_that_orders_were_changed(window):
+    start(window, "pass-in-review", undo="open")
+    game = plotted_by_red(window)
+    commit(game, GREEN)
+    commit(game, RED)
+    settle(60)
+    window.sheets.close_all()
+    document = window.documents.current
+    document._seals = dict.fromkeys(document._seals, "0" * 64)
+    window.table.pass_to(GREEN, covered=False)
+    settle(60)
+    window.check_seals(replace(window.screen_.session.update(), cause=Cause.EXECUTE))
+    assert window.sheets.busy
+    window.pass_chair()
+    settle(60)
+    assert window.pages.currentWidget() is window.curtain
+    assert ALTERED in visible_text(window)
+    window.sheets.top.enter()
+    settle(30)
+    window.table.lift()
+    window.pass_chair()
+    settle(30)
+    assert not window.sheets.busy
 
 
 def test_the_seals_are_listed_as_opened_when_they_fit(window):
