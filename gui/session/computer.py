@@ -104,10 +104,14 @@ class Computer(QObject):
 
     def close(self) -> None:
         """It hears and does nothing any more."""
+        if self._stopped:
+            return
         self._stopped = True
         self._dispose()
         self._pause.stop()
         self._thread.shutdown(wait=False, cancel_futures=True)
+        # By the event loop: the thread may hold the last reference, and Qt's objects must not die in it.
+        self.deleteLater()
 
     def _changed(self, update: Update) -> None:
         self._moment += 1

@@ -5,6 +5,7 @@ from __future__ import annotations
 from types import SimpleNamespace
 
 import pytest
+from shiboken6 import isValid
 
 from engine.core.bus import UndoPolicy
 from engine.core.session import Throw, ThrowAsked
@@ -139,3 +140,11 @@ def test_faces_count_only_for_the_moment_for_which_they_were_asked(qtbot, happen
     assert seat.given[before:] == ([((4,),)] if happens == "nothing" else [])
     if happens != "the game is closed":
         made.close()
+
+
+def test_closed_its_parts_in_qt_are_gone_before_its_thread_can_drop_them(seats, qtbot):
+    made = Computers((seats[side] for side in SIDES), lambda seed: opponent("casual", seed), "casual")
+    parts = list(made._all)
+    made.close()
+    made.close()
+    qtbot.waitUntil(lambda: not any(isValid(part) for part in parts), timeout=2000)
