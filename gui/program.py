@@ -15,6 +15,7 @@ from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
 from engine import __version__, library
+from gui.collector import Collector
 from gui.games.registry import overview, screen_module, shelf
 from gui.presenters.new_game import ScenarioCard, new_game
 from gui.resources import folder
@@ -53,6 +54,7 @@ def run(asked: argparse.Namespace) -> int:
     window.setWindowIcon(program_icon())
     app.setDesktopFileName("holotank")
     sys.excepthook = Fault(window)
+    Collector(window)
     window.resize(_size(app))
     if asked.self_test:
         return self_test(app, window)
