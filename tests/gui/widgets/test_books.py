@@ -98,6 +98,8 @@ def test_the_game_in_play_comes_first_and_another_can_be_chosen(window, hand):
     assert sheet.game == "star-control"
     sheet.games.setFocus()
     hand.key(Qt.Key.Key_Up)
+    assert sheet.game == "holy-war"
+    hand.key(Qt.Key.Key_Up)
     assert sheet.game == "sits"
     assert "secondary" in sheet.summary.text()
 

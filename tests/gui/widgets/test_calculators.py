@@ -119,6 +119,8 @@ def test_another_game_is_chosen_without_opening_one(window, hand):
     sheet = open_sheet(window, hand)
     sheet.games.setFocus()
     hand.key(Qt.Key.Key_Down)
+    assert sheet.game == "holy-war"
+    hand.key(Qt.Key.Key_Down)
     assert sheet.game == "star-control"
     hand.click(sheet.field)
     hand.type("income")

@@ -44,6 +44,7 @@ def test_ctrl_p_offers_all_that_the_game_can_print(export):
     assert titles == [
         "Ship sheets",
         "AVID cards, as they stand",
+        "Orders",
         "AVID cards, blank",
         "Salvo Cards",
         "Missile Defense Cards",
