@@ -453,3 +453,14 @@ def test_a_position_that_no_game_leads_to_is_refused_though_its_hash_fits(change
     with pytest.raises(SaveError, match="line 2") as refused:
         loads(begun_at(**changes), rulesets)
     assert expected in str(refused.value)
+
+
+def test_a_game_played_with_a_players_own_numbers_says_so_when_it_goes_on_with_others():
+    shipped = HEADER.content
+    loaded = loads(dump(replace(HEADER, content=f"{shipped}-house"), GAME), rulesets)
+    told = (
+        f"It was played with numbers of the player's own ({shipped}-house) "
+        f"and goes on with shipped numbers ({shipped})."
+    )
+    assert told in loaded.notes
+    assert told not in loads(dump(HEADER, GAME), rulesets).notes
