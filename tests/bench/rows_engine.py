@@ -24,9 +24,12 @@ COMMANDS = 5000
 
 
 def thirty_ships() -> Game:
-    """The scenario as it is set up: both sides plot. Undo is free, so that undo can be measured."""
+    """The scenario as it is set up: both sides plot. Undo is free, so that undo can be measured.
+
+    Nobody fires in it, and no game without damage may end after ten turns (D2.draw).
+    """
     scenario = next(scenario for scenario in library.scenarios(SITS) if scenario["id"] == SCENARIO)
-    return new_game(library.create(SITS), scenario, {}, seed=1, policy=UndoPolicy.OPEN)
+    return new_game(library.create(SITS), scenario, {"cowardly_draw": False}, seed=1, policy=UndoPolicy.OPEN)
 
 
 def do(bus: CommandBus[SitsState], command: Command) -> None:

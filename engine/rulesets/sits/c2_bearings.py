@@ -1,6 +1,6 @@
 """Where a salvo is launched from, what it is aimed at, and which mounts bear (C2.12, C2.14)."""
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import lru_cache
 from types import MappingProxyType
 from typing import NamedTuple
@@ -44,8 +44,16 @@ def named(window: str) -> Window:
 
 def eot_range(state: SitsState, player: PlayerId | None, own: Ship, target: Ship) -> int:
     """True range between the EoT markers, displacements included (C2.12); ValueError from the tray."""
+    return next(eot_ranges(state, player, own, (target,)))
+
+
+def eot_ranges(
+    state: SitsState, player: PlayerId | None, own: Ship, targets: Iterable[Ship]
+) -> Iterator[int]:
+    """The same to one target after another."""
     here = standing(state, player, own, "eot").place
-    return true_range(*here.range_components(standing(state, player, target, "eot").place))
+    for target in targets:
+        yield true_range(*here.range_components(standing(state, player, target, "eot").place))
 
 
 def launch_point(state: SitsState, player: PlayerId | None, own: Ship, step: Step) -> Standing:

@@ -10,7 +10,7 @@ from engine.mechanics.d10 import rolls_under
 from engine.rulesets.sits import c2_hold  # noqa: F401 - enters the rules of held tubes in the book
 from engine.rulesets.sits.book import book, rule
 from engine.rulesets.sits.c2_bands import reach
-from engine.rulesets.sits.c2_bearings import eot_range
+from engine.rulesets.sits.c2_bearings import eot_ranges
 from engine.rulesets.sits.c2_checks import bar_word, check_is_due
 from engine.rulesets.sits.c2_impact import launch_words
 from engine.rulesets.sits.c2_salvo import draft_salvo, mql_breakdown
@@ -35,8 +35,9 @@ def can_launch(state: SitsState, player: PlayerId) -> bool:
     """
     if any(has_target(state, ship) for ship in state.of_side(player)):
         return True
-    threatened = any(has_target(state, ship) for ship in state.ships.values() if ship.side != player)
-    return threatened and any(_has_canister(ship) for ship in state.of_side(player))
+    if not any(_has_canister(ship) for ship in state.of_side(player)):
+        return False
+    return any(has_target(state, ship) for ship in state.ships.values() if ship.side != player)
 
 
 def has_target(state: SitsState, ship: Ship) -> bool:
@@ -44,10 +45,8 @@ def has_target(state: SitsState, ship: Ship) -> bool:
     if not fights(ship) or not any(launchers(ship, m) and salvoes_left(ship, m) for m in MOUNTS):
         return False
     limit = reach(ship.ship_class)
-    return any(
-        other.side != ship.side and fights(other) and eot_range(state, None, ship, other) <= limit
-        for other in state.ships.values()
-    )
+    enemies = (other for other in state.ships.values() if other.side != ship.side and fights(other))
+    return any(away <= limit for away in eot_ranges(state, None, ship, enemies))
 
 
 def _has_canister(ship: Ship) -> bool:

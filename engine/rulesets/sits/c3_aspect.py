@@ -1,6 +1,7 @@
 """What a target shows to a beam, and what the beam does to it at that range (C3.1)."""
 
 from collections.abc import Mapping, Set
+from functools import cache
 from types import MappingProxyType
 from typing import NamedTuple
 
@@ -70,6 +71,13 @@ class Aspect(NamedTuple):
         return f"{self.kind}, {self.edge}" if self.edge else self.kind
 
 
+@cache
+def farthest(ship_class: str) -> int:
+    """The greatest range with a number printed for any beam of a class; 0 without a beam."""
+    return max((found.reach for found in beams_of(ship_class)), default=0)
+
+
+@cache
 def beams_of(ship_class: str) -> tuple[Beam, ...]:
     """The beam weapons of a class, mount by mount."""
     found = ((mount, track, weapon) for mount in MOUNTS for track, weapon in weapons(ship_class, mount))

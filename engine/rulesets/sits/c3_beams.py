@@ -8,8 +8,10 @@ from engine.core.dice import Dice
 from engine.core.event import Event, Note
 from engine.core.ids import PieceId, PlayerId
 from engine.core.ruleset import Resolution
+from engine.mechanics.bearing import true_range
 from engine.mechanics.d10 import D10Roll, rolls_over
 from engine.rulesets.sits.a1_general import throw
+from engine.rulesets.sits.b1_placement import placed
 from engine.rulesets.sits.book import book, plural, rule
 from engine.rulesets.sits.c2_checks import where
 from engine.rulesets.sits.c3_aspect import (
@@ -21,6 +23,7 @@ from engine.rulesets.sits.c3_aspect import (
     beams_of,
     bearing_windows,
     damage_at,
+    farthest,
     sighted,
     struck_aspect,
 )
@@ -71,7 +74,9 @@ def can_fire(state: SitsState, player: PlayerId) -> bool:
 
 
 def _can_hit(ship: Ship, target: Ship) -> bool:
-    away = sighted(ship, target).range
+    away = true_range(*placed(ship).range_components(placed(target)))
+    if away > 2 * farthest(ship.ship_class) + 1:
+        return False
     return any(
         away <= 2 * found.reach + 1 and left(ship, found.track) and _hurts(ship, target, found, away)
         for found in beams_of(ship.ship_class)

@@ -118,8 +118,13 @@ def can_act_in(*phases: PhaseId) -> Callable[[Able], Able]:
 
 def able(state: SitsState) -> tuple[PlayerId, ...]:
     """The sides that could do something in the stop under way."""
+    return tuple(player for player in state.players if could_act(state, player))
+
+
+def could_act(state: SitsState, player: PlayerId) -> bool:
+    """Whether a side could do something in the stop under way."""
     asked = None if state.options.exercise else _able.get(state.phase)
-    return tuple(player for player in state.players if asked and asked(state, player))
+    return asked is not None and asked(state, player)
 
 
 def opened(state: SitsState) -> SitsState:
@@ -140,7 +145,7 @@ def _hooked(hooks: list[Hook], state: SitsState, dice: Dice) -> Resolution[SitsS
 def gone_on(state: SitsState, event: Event, dice: Dice, player: PlayerId) -> Resolution[SitsState]:
     """A side has done with a stop; with nobody left who could act there, the step is carried out and ends."""
     left = commit(state, player)
-    if left.active and able(state):
+    if any(could_act(state, other) for other in left.active):
         left = replace(left, committed=(*state.committed, player))
         return Resolution(state=left, events=(event,))
     left = replace(left, active=(), committed=())
