@@ -13,8 +13,6 @@ from engine.core.ids import PieceId
 
 Step = Literal["early", "middle", "late"]
 """The impact step of a salvo (A3.131)."""
-BeamStep = Literal["first", "second"]
-"""The beam step after the middle and after the late impacts (A3.23, A3.25)."""
 Mount = Literal["forward", "aft", "port", "starboard"]
 """One of the four weapon mounts, also a side of the ship and an edge of the hit location table (A2.63)."""
 STEPS: tuple[Step, ...] = ("early", "middle", "late")
