@@ -1,0 +1,56 @@
+"""The language that the window speaks: every text of its own goes through `tr`, which knows no Qt.
+
+The window's texts are written in English where they are used; `speak` gives the way to another language
+(`gui.language` gives Qt's). Tables of texts are made when their module is loaded, so the language is that of
+the start of the program.
+"""
+
+from collections.abc import Callable
+from typing import Protocol
+
+
+class Translate(Protocol):
+    """Gives a text in the language of the window; the text itself where there is no other."""
+
+    def __call__(self, text: str, count: int | None, /) -> str: ...
+
+
+def _english(text: str, _count: int | None, /) -> str:
+    return text
+
+
+_translate: Translate = _english
+_said: Callable[[str], str] = str
+
+
+def speak(translate: Translate = _english, said: Callable[[str], str] = str) -> None:
+    """Sets the language: `translate` for the window's own texts, `said` for what the engine says."""
+    global _translate, _said  # noqa: PLW0603 - one window, one language
+    _translate, _said = translate, said
+
+
+def tr(text: str, /, **values: object) -> str:
+    """A text of the window in its language; `{name}` in it is filled by a value, as `str.format` does."""
+    words = _translate(text, None)
+    return words.format(**values) if values else words
+
+
+def trn(one: str, many: str, count: int, /, **values: object) -> str:
+    """A text that counts, in its form for that number; `{count}` in it is the number itself.
+
+    A catalogue holds it under `many`, with as many forms as its language has.
+    """
+    words = _translate(many, count)
+    if words == many and count == 1:
+        words = one
+    return words.format(count=count, **values)
+
+
+def mark(text: str) -> str:
+    """The text as it is: one to be given to `tr` later, where the program also uses it as a key."""
+    return text
+
+
+def said(text: str) -> str:
+    """What the engine said, in the window's language."""
+    return _said(text)
