@@ -13,6 +13,7 @@ from gui.history_deeds import HistoryDeeds
 from gui.presenters.books import coverage_page, sources_page
 from gui.presenters.calculators import Done
 from gui.presenters.ledger import NOTHING, ledger_of, ledger_text, ruling_summary
+from gui.speech import tr
 
 
 class BookDeeds(HistoryDeeds):
@@ -70,7 +71,12 @@ class BookDeeds(HistoryDeeds):
             return
         done = ledger_text(ledger_of(screen.session)) or NOTHING
         summary = ruling_summary(library.rulings(screen.session.ruleset))
-        text = f"{document.title}: ruling ledger\n\n{done}\n\nHow unclear rules are read\n\n{summary}\n"
+        text = tr(
+            "{title}: ruling ledger\n\n{done}\n\nHow unclear rules are read\n\n{summary}\n",
+            title=document.title,
+            done=done,
+            summary=summary,
+        )
         self.write_file(path, text.encode())
 
     # ---- calculators

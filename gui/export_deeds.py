@@ -15,6 +15,7 @@ from gui.game_screen import GameScreen
 from gui.presenters.log_export import log_export
 from gui.session.documents import Documents
 from gui.settings.settings import Settings
+from gui.speech import tr
 from gui.toast import Toast
 from gui.watching import Aside
 
@@ -84,7 +85,7 @@ class ExportDeeds(QMainWindow):
         session, seats = screen.session, screen.view.seats
         written = log_export(
             title=document.title,
-            viewer=next((seat.name for seat in seats if seat.id == session.viewer), "a spectator"),
+            viewer=next((seat.name for seat in seats if seat.id == session.viewer), tr("a spectator")),
             seal=session.engine.seal,
             seats=seats,
             log=session.log(),
@@ -132,7 +133,7 @@ class ExportDeeds(QMainWindow):
             seconds,
             self,
         )
-        sheet = ProgressSheet("Drawing the pictures…", film.many, film.stop)
+        sheet = ProgressSheet(tr("Drawing the pictures…"), film.many, film.stop)
         film.progressed.connect(sheet.bar.setValue)
 
         def done(data: bytes) -> None:

@@ -34,6 +34,7 @@ from gui.qt import column
 from gui.session.computer import Computers
 from gui.session.qt_session import QtSession
 from gui.settings.settings import Settings
+from gui.speech import tr
 from gui.theme.style import hub
 
 FLY_PAUSE = 850
@@ -367,15 +368,15 @@ class GameScreen(QWidget):
     def twin(self) -> tuple[Section, ...]:
         """The whole table in words: pieces, places, courses, attitudes, tracks and what can be done."""
         rest = sections(self.view) if self.view is not None else ()
-        return tuple(part for part in (Section("The table", self.words()), *rest) if part.lines)
+        return tuple(part for part in (Section(tr("The table"), self.words()), *rest) if part.lines)
 
     def open_gl(self) -> str:
         """Opens the OpenGL window of games that have one; why it can't be, or nothing."""
-        return "This game has no view of that kind."
+        return tr("This game has no view of that kind.")
 
     def reason_no_ship_sheet(self) -> str:
         """Why no ship's sheet can be shown; games with sheets of boxes say more."""
-        return "This game has no ship sheets."
+        return tr("This game has no ship sheets.")
 
     def open_ship_sheet(self) -> None:
         """Asks for the chosen ship's sheet over the window; games with sheets of boxes do it."""

@@ -19,6 +19,7 @@ from gui.export_deeds import ExportDeeds
 from gui.presenters.dice_report import dice_report, luck_line
 from gui.presenters.help import book_throw
 from gui.presenters.history import bookmark_lines
+from gui.speech import tr
 from gui.watching import Aside
 
 if TYPE_CHECKING:
@@ -26,7 +27,7 @@ if TYPE_CHECKING:
 
     from gui.session.documents import Document
 
-NO_GAME = "No game is open."
+NO_GAME = tr("No game is open.")
 
 
 class HistoryDeeds(ExportDeeds):
@@ -43,20 +44,22 @@ class HistoryDeeds(ExportDeeds):
         """Why there is no earlier moment."""
         if self.screen_ is None:
             return NO_GAME
-        return "" if self.screen_.session.history.last else "Nothing has happened yet."
+        return "" if self.screen_.session.history.last else tr("Nothing has happened yet.")
 
     def reason_not_looking(self) -> str:
         """Why there is no later moment."""
         if self.screen_ is None:
             return NO_GAME
-        return "" if self.screen_.session.history.at is not None else "This is now."
+        return "" if self.screen_.session.history.at is not None else tr("This is now.")
 
     def reason_no_replay(self) -> str:
         """Why there is nothing to replay."""
         if self.screen_ is None:
             return NO_GAME
         line = self.screen_.history.line
-        return "" if line is not None and line.unseen else "The others have done nothing since you looked."
+        return (
+            "" if line is not None and line.unseen else tr("The others have done nothing since you looked.")
+        )
 
     def reason_no_family(self) -> str:
         """Why there is nothing to compare with."""
@@ -142,8 +145,12 @@ class HistoryDeeds(ExportDeeds):
         start = None if at is None else lambda name: self._branch(at, name)
         reason = found.reason
         if reason and at is not None:
-            reason = f"{reason} The other game begins at the last moment before."
-        where = f"It begins in turn {moment.turn}, after: {moment.text}" if at is not None else ""
+            reason = tr("{reason} The other game begins at the last moment before.", reason=reason)
+        where = (
+            tr("It begins in turn {turn}, after: {text}", turn=moment.turn, text=moment.text)
+            if at is not None
+            else ""
+        )
         self.open_sheet(BranchSheet(f"What if: {document.title}, turn {moment.turn}", where, reason, start))
 
     def _branch(self, at: int, name: str) -> None:

@@ -22,6 +22,7 @@ from gui.resources import folder
 from gui.session.documents import Documents
 from gui.session.folders import Folders, find_folders
 from gui.settings.settings import Settings
+from gui.speech import tr
 from gui.theme.style import hub, load_fonts
 from gui.window import MainWindow, theme_of
 
@@ -154,10 +155,14 @@ def open_named(window: MainWindow, name: str) -> str:
     """Opens a saved game's file or starts a scenario; what went wrong, or nothing."""
     path = Path(name).expanduser()
     if path.is_file():
-        return "" if window.open_path(path) else f"{path} could not be opened."
+        return "" if window.open_path(path) else tr("{path} could not be opened.", path=path)
     card = find_scenario(name)
     if card is None:
-        return f"There is no file and no scenario {name!r}. The scenarios are {', '.join(scenario_names())}."
+        return tr(
+            "There is no file and no scenario {name!r}. The scenarios are {scenario_names}.",
+            name=name,
+            scenario_names=", ".join(scenario_names()),
+        )
     window.set_up(card)
     return ""
 
@@ -190,7 +195,7 @@ def self_test(app: QApplication, window: MainWindow) -> int:
             problems.append(f"the view {view!r} was not drawn")
     window.close()
     app.processEvents()
-    words = "; ".join(problems) or "all well"
+    words = "; ".join(problems) or tr("all well")
     print(f"Holotank {__version__} self-test: {words}")  # noqa: T201 - this is what was asked for
     return 1 if problems else 0
 

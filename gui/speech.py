@@ -25,7 +25,7 @@ _said: Callable[[str], str] = str
 
 def speak(translate: Translate = _english, said: Callable[[str], str] = str) -> None:
     """Sets the language: `translate` for the window's own texts, `said` for what the engine says."""
-    global _translate, _said  # noqa: PLW0603 - one window, one language
+    global _translate, _said  # one window, one language
     _translate, _said = translate, said
 
 

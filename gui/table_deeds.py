@@ -19,9 +19,10 @@ from gui.home.home_screen import HomeScreen
 from gui.public_board import PublicBoard, small_picture
 from gui.session.documents import SavedGame
 from gui.session.keeping import PICTURE, Keeping, keep_picture
+from gui.speech import tr
 from gui.window_deeds import WindowDeeds
 
-ALTERED = "These orders are not the ones that were committed"
+ALTERED = tr("These orders are not the ones that were committed")
 
 
 class TableDeeds(WindowDeeds):
@@ -121,7 +122,7 @@ class TableDeeds(WindowDeeds):
 
         def keep(passphrase: str) -> None:
             document.guard(player, passphrase)
-            done = "is asked for from now on" if passphrase else "is taken off"
+            done = tr("is asked for from now on") if passphrase else tr("is taken off")
             self.toast.say(f"The passphrase of this seat {done}.")
             self.show_title()
 
@@ -138,7 +139,7 @@ class TableDeeds(WindowDeeds):
         if document is None or self.table is None:
             return
         game = document.game
-        text = f"{name} went on without the passphrase of this seat."
+        text = tr("{name} went on without the passphrase of this seat.", name=name)
         game.keep_bookmarks((*game.header.bookmarks, Bookmark(at=game.bus.seq, by=player, text=text)))
         document.guard(player, "")
         self.table.lift()
@@ -153,7 +154,13 @@ class TableDeeds(WindowDeeds):
         """The seals of the orders that are not open yet, short enough to be noted by hand."""
         closed = [seal for seal in self._seals(last=True) if not seal.opened]
         return "   ".join(
-            f"Seal of {seal.player}'s orders: {seal.text[:8]} {seal.text[8:16]}" for seal in closed
+            tr(
+                "Seal of {player}'s orders: {text} {text2}",
+                player=seal.player,
+                text=seal.text[:8],
+                text2=seal.text[8:16],
+            )
+            for seal in closed
         )
 
     def check_seals(self, update: Update) -> None:
@@ -182,7 +189,11 @@ class TableDeeds(WindowDeeds):
         lines = []
         for seal in self._seals():
             fits = document.seal_noted(seal)
-            stands = ("opened, as sealed" if fits else f"opened. {ALTERED}!") if seal.opened else "sealed"
+            stands = (
+                (tr("opened, as sealed") if fits else tr("opened. {altered}!", altered=ALTERED))
+                if seal.opened
+                else "sealed"
+            )
             lines.append((f"{seal.player}, turn {seal.turn}", seal.text, stands))
         self.open_sheet(seals_sheet(lines))
 

@@ -14,6 +14,7 @@ from gui.games.registry import screen_module
 from gui.qt import BASE, TIGHT, Elided, button, row
 from gui.session.qt_session import QtSession
 from gui.settings.settings import Settings
+from gui.speech import tr
 
 
 class Aside(QWidget):
@@ -31,8 +32,10 @@ class Aside(QWidget):
         self.screen_: GameScreen = module.build(self.session, settings, memory)
         self.session.setParent(self.screen_)
         strip = QFrame()
-        words = Elided(f"You look at “{game.header.title}”. Nothing can be changed here.", "warn")
-        back = button("Back to my board (Esc)", self.left.emit, role="primary")
+        words = Elided(
+            tr("You look at “{title}”. Nothing can be changed here.", title=game.header.title), "warn"
+        )
+        back = button(tr("Back to my board (Esc)"), self.left.emit, role="primary")
         back.setObjectName("aside-back")
         inside = row(words, back)
         inside.setContentsMargins(BASE, TIGHT, BASE, TIGHT)

@@ -35,12 +35,13 @@ from gui.session.computer import Computers
 from gui.session.documents import Document, Documents, SavedGame
 from gui.session.qt_session import QtSession
 from gui.settings.settings import Settings
+from gui.speech import tr
 from gui.table_deeds import TableDeeds
 from gui.theme.style import hub
 from gui.theme.tokens import Theme
 from gui.toast import Toast
 
-NAME = "Holotank"
+NAME = tr("Holotank")
 
 
 class MainWindow(TableDeeds):
@@ -329,7 +330,10 @@ class MainWindow(TableDeeds):
         """Asks for a saved game's file."""
         folder = self.documents.folders.games
         path, _ = QFileDialog.getOpenFileName(
-            self, "Open a game", str(folder if folder.is_dir() else Path.home()), "Holotank games (*.hexsave)"
+            self,
+            tr("Open a game"),
+            str(folder if folder.is_dir() else Path.home()),
+            tr("Holotank games (*.hexsave)"),
         )
         if path:
             self.open_path(Path(path))
@@ -384,7 +388,7 @@ def _computers(document: Document, module: Any) -> Computers | None:  # noqa: AN
 
 
 def _diverged(problem: Diverged, again: Callable[[Choice], bool]) -> Sheet:
-    sheet = Sheet("The rules have changed since this game was saved", width=640)
+    sheet = Sheet(tr("The rules have changed since this game was saved"), width=640)
     sheet.add_text(str(problem))
     sheet.add_text("The file stays as it is, whatever you choose.", "dim")
     sheet.add_button("Leave it")

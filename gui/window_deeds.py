@@ -22,6 +22,7 @@ from gui.history_deeds import NO_GAME
 from gui.hot_seat import HotSeat
 from gui.session.documents import Documents
 from gui.settings.settings import Settings
+from gui.speech import tr
 from gui.theme.style import hub
 from gui.toast import Toast
 
@@ -91,20 +92,20 @@ class WindowDeeds(BookDeeds):
         if bar is None:
             return NO_GAME
         if bar.primary is None:
-            return "There is nothing to go on with now."
+            return tr("There is nothing to go on with now.")
         return "" if bar.primary.ready else " ".join(str(each) for each in bar.primary.reasons)
 
     def reason_no_fly(self) -> str:
         """Why there is nothing to fly."""
         if self.screen_ is None:
             return NO_GAME
-        return "" if self.screen_.can_fly() else "Nothing is to be flown now."
+        return "" if self.screen_.can_fly() else tr("Nothing is to be flown now.")
 
     def reason_no_chair(self) -> str:
         """Why the chair stays."""
         if self.screen_ is None or self.table is None:
             return NO_GAME
-        return "" if self.table.other() is not None else "There is no other side."
+        return "" if self.table.other() is not None else tr("There is no other side.")
 
     def curtain_on(self) -> bool:
         """Whether the curtain falls between the sides of this game."""
@@ -160,7 +161,7 @@ class WindowDeeds(BookDeeds):
         if self.screen_ is None:
             return NO_GAME
         made = hasattr(screen_module(self.shown_game()), "prints")
-        return "" if made else "Nothing of this game can be printed yet."
+        return "" if made else tr("Nothing of this game can be printed yet.")
 
     def print_and_export(self, first: str = "", **chosen: str) -> None:
         """Offers what can be printed or kept as a picture; `first` and `chosen` say what is wanted now."""
@@ -227,7 +228,7 @@ class WindowDeeds(BookDeeds):
         if self.screen_ is None:
             return NO_GAME
         extra = self.screen_.extras.get(name)
-        return extra.reason() if extra is not None else "This game has nothing of the kind."
+        return extra.reason() if extra is not None else tr("This game has nothing of the kind.")
 
     def run_extra(self, name: str) -> None:
         """Does what only some games can."""

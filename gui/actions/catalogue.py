@@ -7,6 +7,7 @@ from gui.actions.catalogue_fight import FightHost, fight
 from gui.actions.catalogue_history import HistoryHost, history
 from gui.actions.catalogue_table import TableHost, table
 from gui.actions.registry import Action, Registry
+from gui.speech import tr
 
 
 class Host(HistoryHost, FightHost, TableHost, BookHost, Protocol):
@@ -75,7 +76,7 @@ def _file() -> tuple[Action[Host], ...]:
     return (
         Action(
             id="game.home",
-            title="Home screen: another game…",
+            title=tr("Home screen: another game…"),
             menu="&Game",
             shortcut=("Ctrl+N", "Ctrl+W"),
             icon="home",
@@ -84,7 +85,7 @@ def _file() -> tuple[Action[Host], ...]:
         ),
         Action(
             id="game.open",
-            title="Open a game…",
+            title=tr("Open a game…"),
             menu="&Game",
             shortcut=("Ctrl+O",),
             icon="open",
@@ -92,7 +93,7 @@ def _file() -> tuple[Action[Host], ...]:
         ),
         Action(
             id="game.save",
-            title="Save",
+            title=tr("Save"),
             menu="&Game",
             shortcut=("Ctrl+S",),
             when=_game,
@@ -101,7 +102,7 @@ def _file() -> tuple[Action[Host], ...]:
         ),
         Action(
             id="game.copy",
-            title="Save a copy…",
+            title=tr("Save a copy…"),
             menu="&Game",
             shortcut=("Ctrl+Shift+S",),
             when=_game,
@@ -109,7 +110,7 @@ def _file() -> tuple[Action[Host], ...]:
         ),
         Action(
             id="game.print",
-            title="Print and export…",
+            title=tr("Print and export…"),
             menu="&Game",
             shortcut=("Ctrl+P",),
             when=lambda host: host.reason_no_print(),
@@ -117,14 +118,14 @@ def _file() -> tuple[Action[Host], ...]:
         ),
         Action(
             id="game.ledger",
-            title="Ruling ledger…",
+            title=tr("Ruling ledger…"),
             menu="&Game",
             when=_game,
             run=lambda host: host.show_ledger(),
         ),
         Action(
             id="game.log",
-            title="Export the log…",
+            title=tr("Export the log…"),
             menu="&Game",
             shortcut=("Ctrl+Shift+L",),
             when=_game,
@@ -132,14 +133,14 @@ def _file() -> tuple[Action[Host], ...]:
         ),
         Action(
             id="game.picture",
-            title="Moving picture…",
+            title=tr("Moving picture…"),
             menu="&Game",
             when=lambda host: host.reason_no_past(),
             run=lambda host: host.export_picture(),
         ),
         Action(
             id="game.settings",
-            title="Settings…",
+            title=tr("Settings…"),
             menu="&Game",
             shortcut=("Ctrl+,",),
             icon="gear",
@@ -148,13 +149,13 @@ def _file() -> tuple[Action[Host], ...]:
         ),
         Action(
             id="game.keys",
-            title="Change keys…",
+            title=tr("Change keys…"),
             menu="&Game",
             run=lambda host: host.change_keys(),
         ),
         Action(
             id="game.quit",
-            title="Quit",
+            title=tr("Quit"),
             menu="&Game",
             shortcut=("Ctrl+Q",),
             run=lambda host: host.quit(),
@@ -167,7 +168,7 @@ def _edit() -> tuple[Action[Host], ...]:
     return (
         Action(
             id="edit.undo",
-            title="Undo",
+            title=tr("Undo"),
             menu="&Edit",
             shortcut=("Ctrl+Z",),
             icon="undo",
@@ -176,7 +177,7 @@ def _edit() -> tuple[Action[Host], ...]:
         ),
         Action(
             id="edit.redo",
-            title="Redo",
+            title=tr("Redo"),
             menu="&Edit",
             shortcut=("Ctrl+Shift+Z", "Ctrl+Y"),
             icon="redo",
@@ -185,7 +186,7 @@ def _edit() -> tuple[Action[Host], ...]:
         ),
         Action(
             id="edit.enforcement",
-            title="How strictly the table plays…",
+            title=tr("How strictly the table plays…"),
             menu="&Edit",
             when=_game,
             run=lambda host: host.change_enforcement(),
@@ -193,7 +194,7 @@ def _edit() -> tuple[Action[Host], ...]:
         ),
         Action(
             id="edit.dice",
-            title="Real dice…",
+            title=tr("Real dice…"),
             menu="&Edit",
             shortcut=("Ctrl+Shift+D",),
             when=_game,
@@ -216,12 +217,12 @@ def _centre(number: int, name: str, title: str) -> Action[Host]:
 
 def _view() -> tuple[Action[Host], ...]:
     return (
-        _centre(1, "map", "Map"),
+        _centre(1, "map", tr("Map")),
         _centre(2, "solid", "3D"),
-        _centre(3, "both", "Map and 3D"),
+        _centre(3, "both", tr("Map and 3D")),
         Action(
             id="view.fit",
-            title="Everything in view",
+            title=tr("Everything in view"),
             menu="&View",
             shortcut=("Ctrl+0",),
             when=_game,
@@ -230,7 +231,7 @@ def _view() -> tuple[Action[Host], ...]:
         ),
         Action(
             id="view.ships",
-            title="All ships in view",
+            title=tr("All ships in view"),
             menu="&View",
             shortcut=("Ctrl+9",),
             when=_game,
@@ -238,7 +239,7 @@ def _view() -> tuple[Action[Host], ...]:
         ),
         Action(
             id="view.sheet",
-            title="Ship sheet…",
+            title=tr("Ship sheet…"),
             menu="&View",
             shortcut=("F5",),
             when=lambda host: host.reason_no_ship_sheet(),
@@ -246,14 +247,14 @@ def _view() -> tuple[Action[Host], ...]:
         ),
         Action(
             id="view.gl",
-            title="3D in a window of its own (OpenGL)…",
+            title=tr("3D in a window of its own (OpenGL)…"),
             menu="&View",
             when=_game,
             run=lambda host: host.open_gl(),
         ),
         Action(
             id="view.keys_map",
-            title="Keys to the map",
+            title=tr("Keys to the map"),
             menu="&View",
             shortcut=("Ctrl+M",),
             when=_game,
@@ -262,7 +263,7 @@ def _view() -> tuple[Action[Host], ...]:
         ),
         Action(
             id="view.keys_instruments",
-            title="Keys to the instruments",
+            title=tr("Keys to the instruments"),
             menu="&View",
             shortcut=("Ctrl+I",),
             when=_game,
@@ -270,7 +271,7 @@ def _view() -> tuple[Action[Host], ...]:
         ),
         Action(
             id="view.theme",
-            title="Light colours",
+            title=tr("Light colours"),
             menu="&View",
             shortcut=("Ctrl+T",),
             checked=lambda host: host.is_light(),
@@ -279,21 +280,21 @@ def _view() -> tuple[Action[Host], ...]:
         ),
         Action(
             id="view.bigger",
-            title="Bigger text",
+            title=tr("Bigger text"),
             menu="&View",
             shortcut=("Ctrl+]",),
             run=lambda host: host.change_text(10),
         ),
         Action(
             id="view.smaller",
-            title="Smaller text",
+            title=tr("Smaller text"),
             menu="&View",
             shortcut=("Ctrl+[",),
             run=lambda host: host.change_text(-10),
         ),
         Action(
             id="view.full",
-            title="Full screen",
+            title=tr("Full screen"),
             menu="&View",
             shortcut=("F11",),
             checked=lambda host: host.is_full_screen(),
@@ -306,7 +307,7 @@ def _turn() -> tuple[Action[Host], ...]:
     return (
         Action(
             id="turn.primary",
-            title="Commit, proceed or ready: the big button",
+            title=tr("Commit, proceed or ready: the big button"),
             menu="&Turn",
             shortcut=("Ctrl+Return",),
             icon="check",
@@ -315,7 +316,7 @@ def _turn() -> tuple[Action[Host], ...]:
         ),
         Action(
             id="turn.fly",
-            title="Fly on to the end of the turn",
+            title=tr("Fly on to the end of the turn"),
             menu="&Turn",
             shortcut=("Ctrl+Shift+Return",),
             icon="fast",
@@ -324,7 +325,7 @@ def _turn() -> tuple[Action[Host], ...]:
         ),
         Action(
             id="turn.next",
-            title="Next ship",
+            title=tr("Next ship"),
             menu="&Turn",
             shortcut=("F6", "Ctrl+PgDown"),
             when=_game,
@@ -333,7 +334,7 @@ def _turn() -> tuple[Action[Host], ...]:
         ),
         Action(
             id="turn.previous",
-            title="Previous ship",
+            title=tr("Previous ship"),
             menu="&Turn",
             shortcut=("Shift+F6", "Ctrl+PgUp"),
             when=_game,
@@ -341,7 +342,7 @@ def _turn() -> tuple[Action[Host], ...]:
         ),
         Action(
             id="turn.chair",
-            title="Pass the chair",
+            title=tr("Pass the chair"),
             menu="&Turn",
             shortcut=("Ctrl+Shift+P",),
             icon="chair",
@@ -351,7 +352,7 @@ def _turn() -> tuple[Action[Host], ...]:
         ),
         Action(
             id="turn.curtain",
-            title="Curtain between the sides",
+            title=tr("Curtain between the sides"),
             menu="&Turn",
             when=_game,
             checked=lambda host: host.curtain_on(),
@@ -364,7 +365,7 @@ def _help() -> tuple[Action[Host], ...]:
     return (
         Action(
             id="help.find",
-            title="Find an action…",
+            title=tr("Find an action…"),
             menu="&Help",
             shortcut=("Ctrl+K",),
             icon="keys",
@@ -372,7 +373,7 @@ def _help() -> tuple[Action[Host], ...]:
         ),
         Action(
             id="help.rules",
-            title="Search the rules…",
+            title=tr("Search the rules…"),
             menu="&Help",
             shortcut=("Ctrl+F", "F2"),
             icon="book",
@@ -381,7 +382,7 @@ def _help() -> tuple[Action[Host], ...]:
         ),
         Action(
             id="help.read",
-            title="The table in words…",
+            title=tr("The table in words…"),
             menu="&Help",
             shortcut=("F4",),
             icon="eye",
@@ -390,7 +391,7 @@ def _help() -> tuple[Action[Host], ...]:
         ),
         Action(
             id="help.first",
-            title="First turn…",
+            title=tr("First turn…"),
             menu="&Help",
             shortcut=("Shift+F1",),
             run=lambda host: host.show_first_turn(),
@@ -398,14 +399,14 @@ def _help() -> tuple[Action[Host], ...]:
         ),
         Action(
             id="help.words",
-            title="Words…",
+            title=tr("Words…"),
             menu="&Help",
             shortcut=("F3",),
             run=lambda host: host.show_words(),
         ),
         Action(
             id="help.keys",
-            title="Keys…",
+            title=tr("Keys…"),
             menu="&Help",
             shortcut=("F1",),
             icon="keys",
@@ -413,7 +414,7 @@ def _help() -> tuple[Action[Host], ...]:
         ),
         Action(
             id="help.about",
-            title="About Holotank…",
+            title=tr("About Holotank…"),
             menu="&Help",
             run=lambda host: host.show_about(),
             divided=True,

@@ -3,6 +3,7 @@
 from typing import Any, Final, Protocol
 
 from gui.actions.registry import Action
+from gui.speech import tr
 
 MENU: Final = "&Help"
 
@@ -20,7 +21,7 @@ def books() -> tuple[Action[Any], ...]:
     return (
         Action(
             id="help.calculators",
-            title="Calculators…",
+            title=tr("Calculators…"),
             menu=MENU,
             shortcut=("Ctrl+Shift+K",),
             run=lambda host: host.show_calculators(),
@@ -28,13 +29,13 @@ def books() -> tuple[Action[Any], ...]:
         ),
         Action(
             id="help.coverage",
-            title="Rule coverage…",
+            title=tr("Rule coverage…"),
             menu=MENU,
             run=lambda host: host.show_coverage(),
         ),
         Action(
             id="help.sources",
-            title="Where the numbers come from…",
+            title=tr("Where the numbers come from…"),
             menu=MENU,
             run=lambda host: host.show_sources(),
         ),

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final, Protocol
 
 from gui.actions.registry import Action
+from gui.speech import tr
 
 MENU: Final = "&Fight"
 
@@ -18,13 +19,13 @@ class FightHost(Protocol):
 def fight() -> tuple[Action[Any], ...]:
     """The menu of the fight; games without these things say so."""
     return (
-        _action("report", "Hit report", "F7"),
-        _action("report_large", "Hit report over the window\u2026", "Shift+F7"),
-        _action("orders", "Orders in the book's notation\u2026", "F9", divided=True),
-        _action("score", "Score\u2026", "F8"),
-        _action("position", "Position from the table\u2026", "F10", divided=True),
-        _action("map_sheets", "Move a map sheet\u2026", ""),
-        _action("surrender", "Surrender\u2026", "", divided=True),
+        _action("report", tr("Hit report"), "F7"),
+        _action("report_large", tr("Hit report over the window\u2026"), "Shift+F7"),
+        _action("orders", tr("Orders in the book's notation\u2026"), "F9", divided=True),
+        _action("score", tr("Score\u2026"), "F8"),
+        _action("position", tr("Position from the table\u2026"), "F10", divided=True),
+        _action("map_sheets", tr("Move a map sheet\u2026"), ""),
+        _action("surrender", tr("Surrender\u2026"), "", divided=True),
     )
 
 

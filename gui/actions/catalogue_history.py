@@ -4,8 +4,9 @@ from collections.abc import Callable
 from typing import Any, Protocol
 
 from gui.actions.registry import Action
+from gui.speech import tr
 
-MENU = "Hi&story"
+MENU = tr("Hi&story")
 
 
 class HistoryHost(Protocol):
@@ -39,23 +40,28 @@ def history(when: Callable[[Any], str]) -> tuple[Action[Any], ...]:
 
 def _moments(when: Callable[[Any], str]) -> tuple[Action[Any], ...]:
     return (
-        _action("back", "One step back", "Alt+Left", lambda host: host.step_history(-1), _past),
-        _action("on", "One step on", "Alt+Right", lambda host: host.step_history(1), _looking),
-        _action("first", "To the set-up table", "Alt+Home", lambda host: host.history_start(), _past),
-        _action("now", "Back to now", "Alt+End", lambda host: host.history_now(), _looking),
+        _action("back", tr("One step back"), "Alt+Left", lambda host: host.step_history(-1), _past),
+        _action("on", tr("One step on"), "Alt+Right", lambda host: host.step_history(1), _looking),
+        _action("first", tr("To the set-up table"), "Alt+Home", lambda host: host.history_start(), _past),
+        _action("now", tr("Back to now"), "Alt+End", lambda host: host.history_now(), _looking),
         _action(
-            "play", "Play from here, or stop", "Alt+P", lambda host: host.play_history(), _past, divided=True
+            "play",
+            tr("Play from here, or stop"),
+            "Alt+P",
+            lambda host: host.play_history(),
+            _past,
+            divided=True,
         ),
         _action(
             "replay",
-            "Replay what others did",
+            tr("Replay what others did"),
             "Alt+R",
             lambda host: host.replay_others(),
             lambda host: host.reason_no_replay(),
         ),
         Action(
             id="history.bar",
-            title="History bar",
+            title=tr("History bar"),
             menu=MENU,
             shortcut=("Ctrl+H",),
             when=when,
@@ -68,23 +74,25 @@ def _moments(when: Callable[[Any], str]) -> tuple[Action[Any], ...]:
 def _marks(when: Callable[[Any], str]) -> tuple[Action[Any], ...]:
     return (
         _action(
-            "mark", "Bookmark this moment…", "Ctrl+B", lambda host: host.mark_moment(), when, divided=True
+            "mark", tr("Bookmark this moment…"), "Ctrl+B", lambda host: host.mark_moment(), when, divided=True
         ),
-        _action("marks", "Bookmarks…", "Ctrl+Shift+B", lambda host: host.show_bookmarks(), when),
+        _action("marks", tr("Bookmarks…"), "Ctrl+Shift+B", lambda host: host.show_bookmarks(), when),
     )
 
 
 def _others(when: Callable[[Any], str]) -> tuple[Action[Any], ...]:
     return (
-        _action("branch", "What if…", "Alt+B", lambda host: host.branch(), when, divided=True),
+        _action("branch", tr("What if…"), "Alt+B", lambda host: host.branch(), when, divided=True),
         _action(
             "family",
-            "Compare with a “what if”…",
+            tr("Compare with a “what if”…"),
             "Ctrl+Shift+C",
             lambda host: host.show_relatives(),
             lambda host: host.reason_no_family(),
         ),
-        _action("dice", "Dice report…", "Ctrl+D", lambda host: host.show_dice_report(), when, divided=True),
+        _action(
+            "dice", tr("Dice report…"), "Ctrl+D", lambda host: host.show_dice_report(), when, divided=True
+        ),
     )
 
 

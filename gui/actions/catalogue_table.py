@@ -3,6 +3,7 @@
 from typing import Any, Protocol
 
 from gui.actions.registry import Action
+from gui.speech import tr
 
 
 class TableHost(Protocol):
@@ -21,21 +22,21 @@ def table() -> tuple[Action[Any], ...]:
     return (
         Action(
             id="turn.passphrase",
-            title="Passphrase of this seat…",
+            title=tr("Passphrase of this seat…"),
             menu="&Turn",
             when=lambda host: host.reason_no_seat(),
             run=lambda host: host.set_passphrase(),
         ),
         Action(
             id="turn.seals",
-            title="Seals of the orders…",
+            title=tr("Seals of the orders…"),
             menu="&Turn",
             when=lambda host: host.reason_no_seat(),
             run=lambda host: host.show_seals(),
         ),
         Action(
             id="view.public",
-            title="Board for all in a window of its own",
+            title=tr("Board for all in a window of its own"),
             menu="&View",
             shortcut=("Shift+F11",),
             when=lambda host: host.reason_no_public_board(),

@@ -8,6 +8,7 @@ from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeySequence
 
 from gui.actions.registry import Action, Registry
+from gui.speech import tr
 
 H = TypeVar("H")
 
@@ -15,7 +16,12 @@ _PORTABLE: Final = QKeySequence.SequenceFormat.PortableText
 _HELD: Final = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 )
-_RESERVED: Final = {"Alt+F4": "closes the window", "Ctrl+C": "copies", "Ctrl+V": "inserts", "Ctrl+X": "cuts"}
+_RESERVED: Final = {
+    "Alt+F4": tr("closes the window"),
+    "Ctrl+C": "copies",
+    "Ctrl+V": "inserts",
+    "Ctrl+X": "cuts",
+}
 
 
 def _chord(keys: QKeySequence) -> QKeyCombination:
@@ -39,17 +45,20 @@ def unfit(keys: str, menus: Iterable[str] = ()) -> str:
     """
     name = canonical(keys)
     if not name:
-        return f"{keys!r} is no key."
+        return tr("{keys!r} is no key.", keys=keys)
     chord = _chord(QKeySequence.fromString(name, _PORTABLE))
     function = Qt.Key.Key_F1 <= chord.key() <= Qt.Key.Key_F35
     if not (function or chord.keyboardModifiers() & _HELD):
-        return f"{name} is for the map and the instruments: hold Ctrl or Alt too, or take a function key."
+        return tr(
+            "{name} is for the map and the instruments: hold Ctrl or Alt too, or take a function key.",
+            name=name,
+        )
     if name in _RESERVED:
-        return f"{name} {_RESERVED[name]} everywhere."
+        return tr("{name} {reserved} everywhere.", name=name, reserved=_RESERVED[name])
     for menu in menus:
         _, _, rest = menu.partition("&")
         if rest and name == f"Alt+{rest[0].upper()}":
-            return f"{name} opens the menu {menu.replace('&', '')}."
+            return tr("{name} opens the menu {replace}.", name=name, replace=menu.replace("&", ""))
     return ""
 
 
@@ -64,7 +73,7 @@ class Bound:
 def bound(actions: Registry[H], wishes: Mapping[str, tuple[str, ...]]) -> Bound:
     """The actions with changed keys: the player's win over the program's own, of two equal the first one."""
     menus, known = actions.menus(), {action.id for action in actions}
-    problems = [f"There is no action {name!r}." for name in wishes if name not in known]
+    problems = [tr("There is no action {name!r}.", name=name) for name in wishes if name not in known]
     taken: dict[str, str] = {}
     chosen: dict[str, tuple[str, ...]] = {}
     for action in actions:
@@ -91,7 +100,7 @@ def _fitting(
         name = canonical(each)
         why = unfit(each, menus)
         if not why and name in taken:
-            why = f"{name} is for “{taken[name]}” already."
+            why = tr("{name} is for “{taken}” already.", name=name, taken=taken[name])
         if why:
             problems.append(f"{action.title}: {why}")
         else:

@@ -35,6 +35,7 @@ from gui.attitude.avid_geometry import (
     outline,
 )
 from gui.attitude.marker_shapes import TITLES, draw_marker
+from gui.speech import tr
 from gui.theme.style import hub
 
 NAMES_FROM: Final = 170.0
@@ -215,7 +216,7 @@ def _names(painter: QPainter, disc: Disc, *, lower: bool) -> None:
 def _caption(painter: QPainter, disc: Disc) -> None:
     painter.setFont(hub().font("small", 600))
     painter.setPen(hub().colour("text_dim"))
-    text = "UPPER HALF" if disc.half is Half.UPPER else "LOWER HALF"
+    text = tr("UPPER HALF") if disc.half is Half.UPPER else tr("LOWER HALF")
     box = QRectF(disc.x - disc.radius * 1.2, 2, disc.radius * 2.4, 16)
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, text)
 
@@ -290,7 +291,7 @@ def _key(painter: QPainter, parts: Layout) -> None:
     if parts.discs[0].radius * 0.64 < row * 3 or parts.height < row * rows * 3:
         return
     bottom = parts.height - row * rows - 2
-    first = metrics.horizontalAdvance("Forward") + 34
+    first = metrics.horizontalAdvance(tr("Forward")) + 34
     for index, name in enumerate(_KEY_ORDER):
         column, line = divmod(index, rows)
         x = 10.0 + column * first

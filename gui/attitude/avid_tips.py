@@ -11,22 +11,23 @@ from gui.attitude.avid_geometry import BAND_END, FOOT, HEXAGON, MAP_SLOTS, Arrow
 from gui.attitude.avid_overlay import Overlay, PathOverlay
 from gui.attitude.avid_painter import place_all
 from gui.attitude.path_drawing import path_points
+from gui.speech import tr
 
 MARKERS: Final = {
-    "forward": "Forward: the nose of the ship points this way.",
-    "aft": "Aft: the stern of the ship points this way.",
-    "top": "Top: the roof of the ship's wedge looks this way; nothing can shoot through it.",
-    "bottom": "Bottom: the floor of the ship's wedge looks this way; nothing can shoot through it.",
-    "port": "Port: the ship's left side looks this way.",
-    "starboard": "Starboard: the ship's right side looks this way.",
+    "forward": tr("Forward: the nose of the ship points this way."),
+    "aft": tr("Aft: the stern of the ship points this way."),
+    "top": tr("Top: the roof of the ship's wedge looks this way; nothing can shoot through it."),
+    "bottom": tr("Bottom: the floor of the ship's wedge looks this way; nothing can shoot through it."),
+    "port": tr("Port: the ship's left side looks this way."),
+    "starboard": tr("Starboard: the ship's right side looks this way."),
 }
 RINGS: Final = {
-    Colour.YELLOW: "Yellow ring, 0°: directions level with the map.",
-    Colour.BLUE: "Blue ring, 30°: directions that rise from the map, or sink below it, by 30 degrees.",
-    Colour.GREEN: "Green ring, 60°: directions that rise steeply from the map, or sink below it, by 60°.",
-    Colour.PURPLE: "Purple circle, 90°: straight up from the map, or straight down.",
+    Colour.YELLOW: tr("Yellow ring, 0°: directions level with the map."),
+    Colour.BLUE: tr("Blue ring, 30°: directions that rise from the map, or sink below it, by 30 degrees."),
+    Colour.GREEN: tr("Green ring, 60°: directions that rise steeply from the map, or sink below it, by 60°."),
+    Colour.PURPLE: tr("Purple circle, 90°: straight up from the map, or straight down."),
 }
-CIRCLED: Final = " The circle says that it lies in the lower half, below the map."
+CIRCLED: Final = tr(" The circle says that it lies in the lower half, below the map.")
 _REACH: Final = 0.085
 """How near a number of a path has to be, the disc's radius being 1."""
 
@@ -54,7 +55,7 @@ def _things(disc: Disc, attitude: AttitudeView | None, overlay: Overlay, at: Poi
     for index, bearing in enumerate(overlay.bearings):
         spot = placed.get(("bearing", str(index)))
         if spot is not None and math.dist((spot.x, spot.y), at) <= spot.size * 1.3:
-            below = " The circle says that it is below." if bearing.below else ""
+            below = tr(" The circle says that it is below.") if bearing.below else ""
             where = label(Site(bearing.window))
             yield f"Range {bearing.text} to the target, which is seen through {where}.{below}"
     for path in reversed(overlay.paths):
@@ -72,7 +73,7 @@ def _things(disc: Disc, attitude: AttitudeView | None, overlay: Overlay, at: Poi
 
 
 def _path(disc: Disc, path: PathOverlay, at: Point) -> Iterator[str]:
-    what, which = ("pivot", "nose") if path.marker == "forward" else ("roll", "Top")
+    what, which = ("pivot", "nose") if path.marker == "forward" else ("roll", tr("Top"))
     spots = [(index, (spot.x(), spot.y())) for index, spot in path_points(disc, path.sites)]
     where = dict(spots)
     if path.diagonal is not None and {path.diagonal, path.diagonal - 1} <= where.keys():
@@ -82,7 +83,7 @@ def _path(disc: Disc, path: PathOverlay, at: Point) -> Iterator[str]:
     for index, spot in spots:
         if index and math.dist(spot, at) <= disc.radius * _REACH:
             half = (
-                f" Two strokes: here the {which} is at the midpoint of the turn."
+                tr(" Two strokes: here the {which} is at the midpoint of the turn.", which=which)
                 if path.sites[index] == path.midpoint
                 else ""
             )
@@ -98,9 +99,17 @@ def _arrow(arrow: Arrow, attitude: AttitudeView | None, at: Point) -> str:
     units = unit if value == 1 else "levels" if unit == "level" else "hexes"
     triangle = arrow.along(BAND_END, 0.31)
     if math.dist(triangle, at) <= arrow.size * 0.16:
-        state = "" if slot and slot.half else ", which there is not"
-        return f"Small triangle: filled for half a {unit} of displacement {way} that is carried over{state}."
-    return (
-        f"Vector {way}: the ship drifts {value} {units} {way} each turn. "
-        "The outer part holds that speed, the inner part what thrust adds this turn."
+        state = "" if slot and slot.half else tr(", which there is not")
+        return tr(
+            "Small triangle: filled for half a {unit} of displacement {way} that is carried over{state}.",
+            unit=unit,
+            way=way,
+            state=state,
+        )
+    return tr(
+        "Vector {way}: the ship drifts {value} {units} {way} each turn. The outer part "
+        "holds that speed, the inner part what thrust adds this turn.",
+        way=way,
+        value=value,
+        units=units,
     )

@@ -15,6 +15,7 @@ from gui.attitude.avid_overlay import NOTHING, Overlay
 from gui.attitude.avid_painter import AvidPainter, place_all
 from gui.attitude.avid_tips import tip
 from gui.presenters.twin import attitude_words
+from gui.speech import tr
 from gui.theme.style import hub
 
 
@@ -264,9 +265,13 @@ class AvidWidget(QWidget):
         """A window and what lies in it, for whoever walks over it by keys."""
         markers = self._attitude.markers if self._attitude is not None else ()
         here = [m.name for m in markers if m.site == site]
-        ghosts = [f"{m.name} as plotted" for m in self._overlay.ghosts if m.site == site]
-        thrust = ["thrust accrues here"] if self._overlay.thrust == site else []
-        return f"Window {label(Site(site))}: {', '.join((*here, *ghosts, *thrust)) or 'empty'}."
+        ghosts = [tr("{name} as plotted", name=m.name) for m in self._overlay.ghosts if m.site == site]
+        thrust = [tr("thrust accrues here")] if self._overlay.thrust == site else []
+        return tr(
+            "Window {label}: {value}.",
+            label=label(Site(site)),
+            value=", ".join((*here, *ghosts, *thrust)) or "empty",
+        )
 
     def _show_hover(self, touch: Touch | None) -> None:
         before = self._hover.window if self._hover else None

@@ -6,16 +6,17 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
+from gui.speech import tr
 from gui.theme.style import hub
 
 MARKERS: Final = ("forward", "aft", "top", "bottom", "port", "starboard")
 TITLES: Final = {
-    "forward": "Forward",
-    "aft": "Aft",
-    "top": "Top",
-    "bottom": "Bottom",
-    "port": "Port",
-    "starboard": "Starboard",
+    "forward": tr("Forward"),
+    "aft": tr("Aft"),
+    "top": tr("Top"),
+    "bottom": tr("Bottom"),
+    "port": tr("Port"),
+    "starboard": tr("Starboard"),
 }
 TURNING: Final = ("forward", "aft", "port", "starboard")
 """Markers that are turned outward where they stand; star and anchor stay upright."""

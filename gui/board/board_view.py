@@ -32,6 +32,7 @@ from gui.board.stack_list import StackList
 from gui.board.tools.manager import ToolManager
 from gui.board.tools.tool import Pointer
 from gui.presenters.first_look import first_look
+from gui.speech import tr
 from gui.theme.style import hub
 
 _NARROW: Final = 600
@@ -317,7 +318,7 @@ class BoardView(MapNavigation):
         number = keys.digit(event.key(), event.modifiers())
         word = keys.meaning(event.key(), event.modifiers())
         if number is not None:
-            word = f"pick {number}"
+            word = tr("pick {number}", number=number)
         used = word is not None and self.by_keys.do(word)
         event.setAccepted(used)
         if not used:

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QGraphicsItemGroup, QGraphicsPathItem
 from engine.core.view import CourseView
 from gui.board.hex_geometry import HEX, BoardGeometry, Point
 from gui.presenters.hexes import signed
+from gui.speech import tr
 from gui.theme.style import hub
 
 _DASH: Final = {"trail": [1.0, 3.0], "course": [], "plotted": [5.0, 3.0], "coast": [7.0, 3.0, 1.0, 3.0]}
@@ -51,7 +52,7 @@ class CourseItem(QGraphicsItemGroup):
                 continue
             turn, told = turns[index], signed(level)
             forms = (f"T{turn} · {told}", f"T{turn}")
-            words = f"end of turn {turn} at level {told}"
+            words = tr("end of turn {turn} at level {told}", turn=turn, told=told)
             yield CourseNote(index, cell, self._geometry.centre(cell), forms, words)
 
     def _levels(self) -> Iterator[CourseNote]:
@@ -62,7 +63,7 @@ class CourseItem(QGraphicsItemGroup):
         for index in range(1, len(points) - 1):
             cell, level = points[index]
             if level != points[index - 1][1]:
-                words = f"passed at level {signed(level)}"
+                words = tr("passed at level {signed}", signed=signed(level))
                 yield CourseNote(index, cell, self._geometry.centre(cell), (signed(level),), words)
 
     def draw(self, zoom: float, ratio: float) -> None:

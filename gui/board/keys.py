@@ -5,6 +5,8 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 
+from gui.speech import tr
+
 _K = Qt.Key
 _NONE, _CTRL, _SHIFT = (
     Qt.KeyboardModifier.NoModifier,
@@ -14,10 +16,10 @@ _NONE, _CTRL, _SHIFT = (
 KEYS: Final = MappingProxyType(
     {
         _NONE: {
-            _K.Key_Left: "cursor left",
-            _K.Key_Right: "cursor right",
-            _K.Key_Up: "cursor up",
-            _K.Key_Down: "cursor down",
+            _K.Key_Left: tr("cursor left"),
+            _K.Key_Right: tr("cursor right"),
+            _K.Key_Up: tr("cursor up"),
+            _K.Key_Down: tr("cursor down"),
             _K.Key_Home: "fit",
             _K.Key_F: "fit",
             _K.Key_Plus: "up",
@@ -43,32 +45,32 @@ KEYS: Final = MappingProxyType(
             _K.Key_Asterisk: "up",
         },
         _CTRL: {
-            _K.Key_Left: "pan left",
-            _K.Key_Right: "pan right",
-            _K.Key_Up: "pan up",
-            _K.Key_Down: "pan down",
-            _K.Key_Plus: "zoom in",
-            _K.Key_Equal: "zoom in",
-            _K.Key_Minus: "zoom out",
+            _K.Key_Left: tr("pan left"),
+            _K.Key_Right: tr("pan right"),
+            _K.Key_Up: tr("pan up"),
+            _K.Key_Down: tr("pan down"),
+            _K.Key_Plus: tr("zoom in"),
+            _K.Key_Equal: tr("zoom in"),
+            _K.Key_Minus: tr("zoom out"),
             _K.Key_0: "fit",
         },
     }
 )
 HELP: Final = (
-    ("Arrows", "Walk the hex cursor; with a counter in hand, carry it"),
-    ("Ctrl + arrows, middle drag, Space + drag", "Shift the map"),
-    ("Wheel, Ctrl + plus and minus", "Zoom"),
-    ("F, Home", "Show the whole map"),
-    ("Enter", "Select; on the selected counter pick it up; put it down"),
-    ("Escape", "Put the counter back"),
-    ("Page up and down, plus and minus, wheel while carrying", "Level"),
-    ("Q and E, [ and ]", "Turn the counter in hand by 30°"),
-    ("Tab, 1 to 9", "Pick a counter of the stack under the cursor"),
-    ("N, Shift + N", "Next and previous counter of your own"),
-    ("T", "Make the counter under the cursor the target"),
-    ("C", "Centre on the selected counter"),
-    ("V", "Turn the table"),
-    ("R", "Measure from the hex under pointer or cursor; a click or Enter starts anew"),
+    (tr("Arrows"), tr("Walk the hex cursor; with a counter in hand, carry it")),
+    (tr("Ctrl + arrows, middle drag, Space + drag"), tr("Shift the map")),
+    (tr("Wheel, Ctrl + plus and minus"), tr("Zoom")),
+    (tr("F, Home"), tr("Show the whole map")),
+    ("Enter", tr("Select; on the selected counter pick it up; put it down")),
+    (tr("Escape"), tr("Put the counter back")),
+    (tr("Page up and down, plus and minus, wheel while carrying"), tr("Level")),
+    (tr("Q and E, [ and ]"), tr("Turn the counter in hand by 30°")),
+    (tr("Tab, 1 to 9"), tr("Pick a counter of the stack under the cursor")),
+    (tr("N, Shift + N"), tr("Next and previous counter of your own")),
+    ("T", tr("Make the counter under the cursor the target")),
+    ("C", tr("Centre on the selected counter")),
+    ("V", tr("Turn the table")),
+    ("R", tr("Measure from the hex under pointer or cursor; a click or Enter starts anew")),
 )
 
 

@@ -13,11 +13,12 @@ from gui.board.sprites import Sprites
 from gui.presenters.hexes import signed
 from gui.presenters.kinds import has_level
 from gui.qt import painting, pen, tint
+from gui.speech import tr
 from gui.theme.style import hub
 
 _ROW: Final = 34
 _WIDE: Final = 226
-_KINDS: Final = {"midpoint": "midpoint marker", "eot": "end of turn marker"}
+_KINDS: Final = {"midpoint": tr("midpoint marker"), "eot": tr("end of turn marker")}
 
 
 class StackList(QWidget):
@@ -58,7 +59,7 @@ class StackList(QWidget):
 
     @staticmethod
     def _words(counter: CounterView, number: int) -> str:
-        level = f", level {signed(counter.level)}" if has_level(counter) else ""
+        level = tr(", level {signed}", signed=signed(counter.level)) if has_level(counter) else ""
         return f"{number} {counter.title or counter.label}{level}"
 
     def _row_at(self, y: float) -> CounterView | None:

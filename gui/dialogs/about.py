@@ -2,11 +2,12 @@
 
 from engine import __version__
 from gui.dialogs.sheet import Sheet
+from gui.speech import tr
 
 
 def about() -> Sheet:
     """What this program is."""
-    sheet = Sheet(f"Holotank {__version__}")
+    sheet = Sheet(tr("Holotank {version__}", version__=__version__))
     sheet.add_text("A computer table for printed space-combat board games, played by their printed rules.")
     sheet.add_text(
         "The printed games belong to their publishers; you need your own copy to play. "

@@ -9,6 +9,7 @@ from engine.core.violation import Violation
 from gui.dialogs.sheet import Sheet
 from gui.presenters.phases import ENFORCEMENT_WORDS
 from gui.qt import label
+from gui.speech import tr
 
 
 def tell(title: str, text: str, *, details: str = "") -> Sheet:
@@ -21,7 +22,7 @@ def tell(title: str, text: str, *, details: str = "") -> Sheet:
     return sheet
 
 
-def confirm(title: str, text: str, yes: str, run: Callable[[], object], *, no: str = "Leave it") -> Sheet:
+def confirm(title: str, text: str, yes: str, run: Callable[[], object], *, no: str = tr("Leave it")) -> Sheet:
     """A yes-or-no question."""
     sheet = Sheet(title)
     sheet.add_text(text)
@@ -32,7 +33,7 @@ def confirm(title: str, text: str, yes: str, run: Callable[[], object], *, no: s
 
 def confirm_warnings(violations: Sequence[Violation], run: Callable[[], object]) -> Sheet:
     """Asks before a command that the rules allow but that is worth a second look."""
-    sheet = Sheet("Worth a second look")
+    sheet = Sheet(tr("Worth a second look"))
     for each in violations:
         sheet.add_text(str(each), "warn")
     sheet.add_text("The rules allow it. Shall it be done?", "dim")
@@ -67,7 +68,7 @@ class SaveAs(Sheet):
 
     def _elsewhere(self) -> None:
         path, _ = QFileDialog.getSaveFileName(
-            self.window(), "Save this game as", self.name.text(), "Holotank games (*.hexsave)"
+            self.window(), tr("Save this game as"), self.name.text(), tr("Holotank games (*.hexsave)")
         )
         if path:
             self._save(path)

@@ -10,6 +10,7 @@ from gui.dialogs.sheet import Sheet
 from gui.icons import icon
 from gui.presenters.history import BookmarkLine
 from gui.qt import SMALL, button, column, label, row, tool
+from gui.speech import tr
 
 
 class MarkSheet(Sheet):
@@ -23,7 +24,7 @@ class MarkSheet(Sheet):
         self.words.setObjectName("mark-words")
         self.words.setAccessibleName("Words of the bookmark")
         self.words.setPlaceholderText("What is worth remembering?")
-        self.private = QCheckBox("For my eyes only")
+        self.private = QCheckBox(tr("For my eyes only"))
         self.private.setObjectName("mark-private")
         self.private.setToolTip("Without this every side finds the bookmark in its own list.")
         self.private.setChecked(True)
@@ -68,13 +69,13 @@ class BookmarksSheet(Sheet):
         drop: Callable[[Bookmark], object],
     ) -> QHBoxLayout:
         words = column(label(line.title, wrap=True), label(line.where, "small", wrap=True), gap=2)
-        there = button("Go there", partial(self._then, partial(go, line.marked.number)))
+        there = button(tr("Go there"), partial(self._then, partial(go, line.marked.number)))
         there.setObjectName(f"mark-go-{place}")
         there.setAccessibleName(f"Go to {line.title}")
         laid = row(words, there, gap=SMALL)
         laid.setStretch(0, 1)
         if line.own:
-            gone = tool("", partial(self._then, partial(drop, line.marked.bookmark)), tip="Remove it")
+            gone = tool("", partial(self._then, partial(drop, line.marked.bookmark)), tip=tr("Remove it"))
             gone.setIcon(icon("close", "text_dim"))
             gone.setObjectName(f"mark-drop-{place}")
             laid.addWidget(gone)

@@ -22,9 +22,10 @@ from gui.panels.links import LinkedText, coloured, rule_link
 from gui.presenters.books import BookLine, BookPage
 from gui.presenters.log import rule_number
 from gui.qt import label, row
+from gui.speech import tr
 from gui.theme.style import hub
 
-ALL: Final = "All"
+ALL: Final = tr("All")
 
 
 class BookSheet(Sheet):
@@ -45,7 +46,7 @@ class BookSheet(Sheet):
         self._stretched = stretched
         self.page: BookPage | None = None
         self.shown: tuple[BookLine, ...] = ()
-        self.games = _box("book-game", "Game")
+        self.games = _box("book-game", tr("Game"))
         for slug, name in games:
             self.games.addItem(name, slug)
         self.field = QLineEdit()
@@ -54,7 +55,7 @@ class BookSheet(Sheet):
         self.field.setPlaceholderText("Words or a rule's number")
         self.field.setClearButtonEnabled(True)
         self.field.installEventFilter(self)
-        self.groups = _box("book-group", "Show only")
+        self.groups = _box("book-group", tr("Show only"))
         self.summary = label("", "dim", wrap=True)
         self.summary.setObjectName("book-summary")
         self.list = self._tree()

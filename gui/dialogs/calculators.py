@@ -35,6 +35,7 @@ from gui.presenters.calculators import (
 )
 from gui.presenters.log import rule_number
 from gui.qt import SMALL, column, holder, label, row
+from gui.speech import tr
 from gui.theme.style import hub
 
 KEPT: Final = 12
@@ -81,11 +82,11 @@ class CalculatorsSheet(Sheet):
         self.form = QFormLayout()
         self.form.setVerticalSpacing(SMALL)
         self.form.setFieldGrowthPolicy(QFormLayout.FieldGrowthPolicy.AllNonFixedFieldsGrow)
-        self.answer = _reader("calc-answer", "Result")
-        self.past = _reader("calc-past", "Last results")
+        self.answer = _reader("calc-answer", tr("Result"))
+        self.past = _reader("calc-past", tr("Last results"))
         self._lay_body()
         self.add_button("Good")
-        go = self.add_button("Work it out", self.work, role="primary", closes=False)
+        go = self.add_button(tr("Work it out"), self.work, role="primary", closes=False)
         go.setObjectName("calc-go")
         self._connect(open_rule)
         self.games.setCurrentIndex(max(0, self.games.findData(game)))
@@ -101,7 +102,7 @@ class CalculatorsSheet(Sheet):
                 self.summary,
                 self.form,
                 self.answer,
-                label("Last results", "section"),
+                label(tr("Last results"), "section"),
                 self.past,
                 gap=SMALL,
             )

@@ -12,6 +12,7 @@ from gui.actions.registry import Action, Registry
 from gui.dialogs.sheet import Sheet
 from gui.qt import SMALL, button, label, row
 from gui.settings.settings import Settings
+from gui.speech import tr
 from gui.theme.style import hub
 
 ID: Final = Qt.ItemDataRole.UserRole
@@ -30,8 +31,8 @@ class KeyRecorder(QPushButton):
     """A button that takes the next keys pressed, after it was pressed itself."""
 
     recorded = Signal(str)
-    IDLE = "New key"
-    ARMED = "Press the keys (Esc: none)"
+    IDLE = tr("New key")
+    ARMED = tr("Press the keys (Esc: none)")
 
     def __init__(self) -> None:
         super().__init__(self.IDLE)
@@ -78,17 +79,17 @@ class ChangeKeysSheet(Sheet):
         self._wish: tuple[str, str] | None = None
         """An action and the keys wanted for it that another one has."""
         self.list = self._tree()
-        self.note = label("Choose an action, then press New key.", "dim", wrap=True)
+        self.note = label(tr("Choose an action, then press New key."), "dim", wrap=True)
         self.note.setObjectName("keys-note")
         self.record = KeyRecorder()
         self.record.recorded.connect(self.want)
-        self.take = button("Take it from there", self._take_over)
+        self.take = button(tr("Take it from there"), self._take_over)
         self.take.setObjectName("keys-take")
         self.take.hide()
         tools = row(
             self.record,
-            button("No key", self._none),
-            button("The program's own", self._back),
+            button(tr("No key"), self._none),
+            button(tr("The program's own"), self._back),
             self.take,
             None,
             gap=SMALL,
@@ -144,8 +145,8 @@ class ChangeKeysSheet(Sheet):
         self.list.blockSignals(False)
 
     def _item(self, action: Action[Any], *, yours: bool) -> QTreeWidgetItem:
-        keys = shown(action.shortcut) or "no key"
-        item = QTreeWidgetItem([action.title, f"{keys} (yours)" if yours else keys])
+        keys = shown(action.shortcut) or tr("no key")
+        item = QTreeWidgetItem([action.title, tr("{keys} (yours)", keys=keys) if yours else keys])
         item.setData(0, ID, action.id)
         item.setData(0, ACCESSIBLE, f"{action.title}: {keys}{', changed by you' if yours else ''}")
         return item

@@ -10,15 +10,19 @@ from PySide6.QtWidgets import QDialog, QPlainTextEdit, QVBoxLayout
 
 from engine import __version__
 from gui.qt import BASE, PAGE, button, label, row
+from gui.speech import tr
 
 
 def report(kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> str:
     """The fault as text for those who mend it; it holds no position and no plot."""
     lines = "".join(traceback.format_exception(kind, fault, trace))
-    return (
-        f"Holotank {__version__}, Python {platform.python_version()}, Qt {qVersion()}, "
-        f"{platform.platform()}\n\n"
-        f"{lines}"
+    return tr(
+        "Holotank {version__}, Python {python_version}, Qt {qversion}, {platform}\n\n{lines}",
+        version__=__version__,
+        python_version=platform.python_version(),
+        qversion=qVersion(),
+        platform=platform.platform(),
+        lines=lines,
     )
 
 
@@ -39,9 +43,9 @@ class CrashDialog(QDialog):
         details.setReadOnly(True)
         details.setObjectName("crash-report")
         layout.addWidget(details)
-        copy = button("Copy the report", lambda: QGuiApplication.clipboard().setText(text))
+        copy = button(tr("Copy the report"), lambda: QGuiApplication.clipboard().setText(text))
         copy.setObjectName("crash-copy")
-        stop = button("Stop", self.accept, role="primary")
+        stop = button(tr("Stop"), self.accept, role="primary")
         stop.setObjectName("crash-stop")
         layout.addLayout(row(None, copy, stop))
 
@@ -49,7 +53,13 @@ class CrashDialog(QDialog):
 def saved_words(path: str, trouble: str) -> str:
     """Where the game is, for the crash dialog."""
     if not path:
-        return "No game was open."
+        return tr("No game was open.")
     if trouble:
-        return f"The last step could not be written: {trouble} All before it is in {path}."
-    return f"Your game is safe up to the last command: {path}. The next start offers to continue it."
+        return tr(
+            "The last step could not be written: {trouble} All before it is in {path}.",
+            trouble=trouble,
+            path=path,
+        )
+    return tr(
+        "Your game is safe up to the last command: {path}. The next start offers to continue it.", path=path
+    )

@@ -11,6 +11,7 @@ from engine.core.dice_report import DiceReport, DieRow
 from gui.dialogs.sheet import Sheet
 from gui.presenters.dice_report import LuckLine, die_words
 from gui.qt import SMALL, WIDE, label, painting, pen
+from gui.speech import tr
 from gui.theme.style import hub
 
 
@@ -34,9 +35,11 @@ class DiceReportSheet(Sheet):
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
         said = (
-            "The game is over: the export opens the seal, and docs/verify_dice.py checks every roll."
+            tr("The game is over: the export opens the seal, and docs/verify_dice.py checks every roll.")
             if over
-            else "While the game goes on, the export holds what you saw; the seal is opened when it is over."
+            else tr(
+                "While the game goes on, the export holds what you saw; the seal is opened when it is over."
+            )
         )
         self.add_text(said, "small")
         if not found.dice:
@@ -54,7 +57,7 @@ class DiceReportSheet(Sheet):
             self.body.addLayout(_table(luck))
             self.add_text("Whether high is good depends on what was rolled for.", "small")
         self.add_button("Copy the seal", lambda: QApplication.clipboard().setText(seal), closes=False)
-        made = self.add_button("Export the rolls…", export)
+        made = self.add_button(tr("Export the rolls…"), export)
         made.setObjectName("dice-export")
         self.add_button("Good", role="primary")
 
@@ -63,7 +66,9 @@ def _table(luck: Sequence[LuckLine]) -> QGridLayout:
     grid = QGridLayout()
     grid.setHorizontalSpacing(WIDE)
     grid.setVerticalSpacing(SMALL // 2)
-    for place, head in enumerate(("Side", "Rolled for", "Rolls", "Sum", "Expected", "Deviation", "")):
+    for place, head in enumerate(
+        (tr("Side"), tr("Rolled for"), tr("Rolls"), tr("Sum"), tr("Expected"), tr("Deviation"), "")
+    ):
         grid.addWidget(label(head, "small"), 0, place)
     for line, each in enumerate(luck, 1):
         cells = (each.who, each.what, each.rolls, each.total, each.expected, each.deviation, each.words)

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QProgressBar, Q
 
 from gui.dialogs.sheet import Sheet
 from gui.qt import holder, label, row
+from gui.speech import tr
 
 
 class ExportSheet(Sheet):
@@ -59,7 +60,7 @@ class ExportSheet(Sheet):
     def _elsewhere(self) -> None:
         suffix = self.suffix()
         path, _ = QFileDialog.getSaveFileName(
-            self.window(), "Export", f"{self.name.text()}{suffix}", f"Files (*{suffix})"
+            self.window(), tr("Export"), f"{self.name.text()}{suffix}", tr("Files (*{suffix})", suffix=suffix)
         )
         if path:
             self._write(Path(path), suffix)
@@ -86,7 +87,7 @@ class PictureSheet(Sheet):
         self.pace = QComboBox()
         self.pace.setObjectName("picture-pace")
         self.pace.setAccessibleName("Pace")
-        for title, seconds in (("Quick", 0.4), ("As to be read", 1.2), ("Slow", 2.5)):
+        for title, seconds in ((tr("Quick"), 0.4), (tr("As to be read"), 1.2), (tr("Slow"), 2.5)):
             self.pace.addItem(title, seconds)
         self.pace.setCurrentIndex(1)
         self.body.addLayout(row(label("From"), self.first, label("to"), self.last, None, self.pace))

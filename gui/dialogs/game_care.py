@@ -13,6 +13,7 @@ from gui.dialogs.sheet import Sheet
 from gui.qt import button, label, row
 from gui.session.documents import SUFFIX, SavedGame
 from gui.session.keeping import PICTURE, Keeping
+from gui.speech import tr
 
 
 class GameCareSheet(Sheet):
@@ -40,7 +41,7 @@ class GameCareSheet(Sheet):
         self.name = QLineEdit(saved.title)
         self.name.setObjectName("care-name")
         self.name.setAccessibleName("Title of the game")
-        rename = button("Rename", self._rename)
+        rename = button(tr("Rename"), self._rename)
         rename.setObjectName("care-rename")
         self.body.addLayout(row(self.name, rename))
         self.add_text(saved.words, "dim")
@@ -55,10 +56,10 @@ class GameCareSheet(Sheet):
 
     def _add_deeds(self) -> None:
         deeds = (
-            ("duplicate", "Duplicate", self._duplicate),
-            ("export", "Export…", self._export),
-            ("folder", "Show folder", self._show),
-            ("trash", "Move to trash…", self._ask_trash),
+            ("duplicate", tr("Duplicate"), self._duplicate),
+            ("export", tr("Export…"), self._export),
+            ("folder", tr("Show folder"), self._show),
+            ("trash", tr("Move to trash…"), self._ask_trash),
         )
         made = []
         for name, words, run in deeds:
@@ -78,7 +79,9 @@ class GameCareSheet(Sheet):
             self.add_text("There are none yet: one is kept each time the game is opened or saved.", "dim")
         for each in older:
             back = button(
-                "Go back to this", partial(self._back, each.generation), tip="What you have now is kept."
+                tr("Go back to this"),
+                partial(self._back, each.generation),
+                tip=tr("What you have now is kept."),
             )
             back.setObjectName(f"care-generation-{each.generation}")
             back.setAccessibleName(f"Go back to this: {each.words}")
@@ -116,7 +119,7 @@ class GameCareSheet(Sheet):
 
         def work() -> str:
             self._keeping.rename(self._saved, title)
-            return f"The game is now called {title}."
+            return tr("The game is now called {title}.", title=title)
 
         self._try(work)
 
@@ -125,7 +128,10 @@ class GameCareSheet(Sheet):
 
     def _export(self) -> None:
         name, _ = QFileDialog.getSaveFileName(
-            self.window(), "Export this game", self._saved.title + SUFFIX, "Holotank games (*.hexsave)"
+            self.window(),
+            tr("Export this game"),
+            self._saved.title + SUFFIX,
+            tr("Holotank games (*.hexsave)"),
         )
         if name:
             self._try(lambda: f"A copy is in {self._keeping.export(self._saved, Path(name))}")
@@ -138,7 +144,7 @@ class GameCareSheet(Sheet):
             self.problem.show()
 
     def _ask_trash(self) -> None:
-        sheet = Sheet("Move this game to the trash?")
+        sheet = Sheet(tr("Move this game to the trash?"))
         sheet.add_text(f"{self._saved.title}, with all its older generations. The trash gives it back.")
         sheet.add_button("Leave it", role="primary")
         sheet.add_button("Move to trash", self._throw_away).setObjectName("care-trash-yes")
@@ -147,6 +153,6 @@ class GameCareSheet(Sheet):
     def _throw_away(self) -> None:
         def work() -> str:
             self._keeping.throw_away(self._saved)
-            return f"{self._saved.title} is in the trash."
+            return tr("{title} is in the trash.", title=self._saved.title)
 
         self._try(work)

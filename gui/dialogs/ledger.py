@@ -12,6 +12,7 @@ from gui.dialogs.sheet import Sheet
 from gui.panels.links import LinkedText, coloured, rule_link
 from gui.presenters.ledger import NOTHING, LedgerLine, ledger_text
 from gui.qt import label
+from gui.speech import tr
 from gui.theme.style import hub
 
 MOST = 400
@@ -50,9 +51,13 @@ class LedgerSheet(Sheet):
 
 
 def _block(number: int, line: LedgerLine) -> str:
-    head = coloured(f"{number}. Turn {line.turn}, {line.who}", "text", strong=True)
+    head = coloured(
+        tr("{number}. Turn {turn}, {who}", number=number, turn=line.turn, who=line.who), "text", strong=True
+    )
     broken = "".join(f"<br>{rule_link(rule)} {escape(message)}" for rule, message in line.broken)
-    reason = coloured(f"Reason: {line.reason_words}.", "text_dim" if line.reason else "warn")
+    reason = coloured(
+        tr("Reason: {reason}.", reason=line.reason_words), "text_dim" if line.reason else "warn"
+    )
     agreed = f" {escape(f'Agreed: {line.agreed}.')}" if line.agreed else ""
     return f"<p>{head}<br>{escape(line.done)}{broken}<br>{reason}{agreed}</p>"
 
@@ -65,8 +70,10 @@ class OverruleSheet(Sheet):
         self._give = give
         for each in broken:
             self.add_text(str(each), "warn")
-        self.reason = _line("overrule-reason", "Reason", "Why does the table let it pass? May stay empty.")
-        self.agreed = _line("overrule-agreed", "Who agreed", "For example: both of us")
+        self.reason = _line(
+            "overrule-reason", tr("Reason"), tr("Why does the table let it pass? May stay empty.")
+        )
+        self.agreed = _line("overrule-agreed", tr("Who agreed"), tr("For example: both of us"))
         for field in (self.reason, self.agreed):
             self.body.addWidget(label(field.accessibleName(), "small"))
             self.body.addWidget(field)

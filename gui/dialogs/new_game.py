@@ -24,6 +24,7 @@ from gui.dialogs.sheet import Sheet
 from gui.panels.links import SCHEME, rule_link
 from gui.presenters.new_game import NewGame, OptionSpec, ShipLine, SideLine
 from gui.qt import SMALL, WIDE, column, label, row, rule_line
+from gui.speech import tr
 from gui.theme.style import hub
 
 
@@ -88,7 +89,9 @@ class NewGameSheet(Sheet):
         if other_forces is not None:
             self.add_button("Other forces…", other_forces).setObjectName("new-game-forces")
         self.add_button("Cancel")
-        self._go: QPushButton = self.add_button("Start the game", lambda: start(self._game), role="primary")
+        self._go: QPushButton = self.add_button(
+            tr("Start the game"), lambda: start(self._game), role="primary"
+        )
         self._go.setObjectName("new-game-start")
 
     def choice(self) -> NewGame:
@@ -169,7 +172,7 @@ class NewGameSheet(Sheet):
             "Left empty, the program draws one that nobody knows. Whoever types one can foretell the dice."
         )
         seed.textChanged.connect(self._seed)
-        curtain = QCheckBox("Curtain between the sides")
+        curtain = QCheckBox(tr("Curtain between the sides"))
         curtain.setObjectName("new-game-curtain")
         curtain.setChecked(self._game.curtain)
         curtain.setToolTip("Covers everything until the chair has been passed to the other side.")
@@ -202,7 +205,11 @@ def _side(side: SideLine) -> QVBoxLayout:
     head = label(f"{side.id[:1].upper()}   {side.id}", "body")
     head.setStyleSheet(f"color: {hub().theme.colour(side.colour)}; font-weight: 600;")
     deploys = side.corner and any(not ship.placed for ship in side.ships)
-    where = label(f"starts at the {side.corner} of the map, A up" if deploys else "", "small", wrap=True)
+    where = label(
+        tr("starts at the {corner} of the map, A up", corner=side.corner) if deploys else "",
+        "small",
+        wrap=True,
+    )
     rows = [label(ship_words(ship), "body", wrap=True) for ship in side.ships[:8]]
     if len(side.ships) > 8:
         rows.append(label(f"and {len(side.ships) - 8} more", "small"))

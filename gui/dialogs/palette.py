@@ -17,6 +17,7 @@ from gui.actions.registry import Registry
 from gui.dialogs.sheet import Sheet
 from gui.game_screen import GameScreen
 from gui.qt import label
+from gui.speech import tr
 from gui.theme.style import hub
 
 H = TypeVar("H")
@@ -64,7 +65,7 @@ def of_offers(screen: GameScreen | None) -> tuple[Entry, ...]:
     return tuple(
         Entry(
             offer.title,
-            f"Now: {titles[offer.piece]}" if offer.piece in titles else "Now",
+            tr("Now: {titles}", titles=titles[offer.piece]) if offer.piece in titles else tr("Now"),
             "",
             " ".join(str(each) for each in blocking(offer.violations)),
             partial(_do, screen, offer),
@@ -163,7 +164,13 @@ class PaletteSheet(Sheet):
 
     def _walked(self) -> None:
         entry = self._chosen()
-        words = "" if entry is None else f"Not now: {entry.reason}" if entry.reason else entry.title
+        words = (
+            ""
+            if entry is None
+            else tr("Not now: {reason}", reason=entry.reason)
+            if entry.reason
+            else entry.title
+        )
         self.note.setText(words)
         self.field.setAccessibleDescription(", ".join(_said(entry)) if entry is not None else "")
 
@@ -184,5 +191,10 @@ class PaletteSheet(Sheet):
 
 
 def _said(entry: Entry) -> tuple[str, ...]:
-    words = (entry.title, entry.where, entry.keys, f"not now: {entry.reason}" if entry.reason else "")
+    words = (
+        entry.title,
+        entry.where,
+        entry.keys,
+        tr("not now: {reason}", reason=entry.reason) if entry.reason else "",
+    )
     return tuple(word for word in words if word)

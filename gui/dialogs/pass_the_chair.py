@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from gui.icons import icon, paint_icon
 from gui.qt import BASE, PAGE, button, column, label, painting, row, tint
+from gui.speech import tr
 from gui.theme.style import hub
 
 
@@ -53,11 +54,11 @@ class Curtain(QWidget):
         self.passphrase.setFixedWidth(300)
         self.wrong = label("", "bad")
         self.wrong.setObjectName("curtain-wrong")
-        self.lost = button("Passphrase lost…", self.lost_asked.emit, role="flat")
+        self.lost = button(tr("Passphrase lost…"), self.lost_asked.emit, role="flat")
         self.lost.setObjectName("curtain-lost")
         self.copied = label("", "warn")
         self.copied.setObjectName("curtain-copied")
-        self.empty = button("Empty the clipboard", self.empty_asked.emit)
+        self.empty = button(tr("Empty the clipboard"), self.empty_asked.emit)
         self.empty.setObjectName("curtain-empty")
         self.seals = label("", "dim")
         self.seals.setObjectName("curtain-seals")
@@ -125,8 +126,8 @@ class Curtain(QWidget):
 
     def _how(self) -> str:
         if self._guarded:
-            return f"{self._name} sits down alone, types the passphrase and presses Enter."
-        return f"When {self._name} sits down alone: press Enter or click."
+            return tr("{name} sits down alone, types the passphrase and presses Enter.", name=self._name)
+        return tr("When {name} sits down alone: press Enter or click.", name=self._name)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         keys = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
@@ -145,7 +146,14 @@ class Curtain(QWidget):
     def _cloth(self) -> QPixmap:
         """The curtain without words, drawn once for each colour and size."""
         ratio = self.devicePixelRatioF()
-        name = f"curtain {self._token} {hub().theme} {self.width()} {self.height()} {ratio}"
+        name = tr(
+            "curtain {token} {theme} {width} {height} {ratio}",
+            token=self._token,
+            theme=hub().theme,
+            width=self.width(),
+            height=self.height(),
+            ratio=ratio,
+        )
         cloth = QPixmap()
         if not QPixmapCache.find(name, cloth):
             cloth = QPixmap(self.size() * ratio)

@@ -6,12 +6,13 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from engine.core.commitment import in_groups
 from gui.dialogs.sheet import Sheet
+from gui.speech import tr
 
-WHAT_IT_IS = (
+WHAT_IT_IS = tr(
     "It is asked for whenever {name} sits down, also after the game was closed. It keeps the seat on this "
     "screen; the game's file itself is not encrypted."
 )
-WHEN_LOST = (
+WHEN_LOST = tr(
     "{name} can go on without it. Everybody at the table is told by a bookmark in the game: nobody sits down "
     "in {name}'s place unseen. No orders are lost."
 )
@@ -26,8 +27,8 @@ class PassphraseSheet(Sheet):
         self.add_text(WHAT_IT_IS.format(name=name), "dim")
         self.first, self.second = QLineEdit(), QLineEdit()
         for field, words, part in (
-            (self.first, "Passphrase", "first"),
-            (self.second, "The same again", "second"),
+            (self.first, tr("Passphrase"), "first"),
+            (self.second, tr("The same again"), "second"),
         ):
             field.setEchoMode(QLineEdit.EchoMode.Password)
             field.setPlaceholderText(words)
@@ -58,7 +59,7 @@ class PassphraseSheet(Sheet):
 
 def lost_sheet(name: str, go_on: Callable[[], object]) -> Sheet:
     """Asks whether a side goes on without its passphrase."""
-    sheet = Sheet(f"{name}'s passphrase is lost?")
+    sheet = Sheet(tr("{name}'s passphrase is lost?", name=name))
     sheet.add_text(WHEN_LOST.format(name=name))
     sheet.add_button("Back", role="primary")
     sheet.add_button("Go on without it", go_on).setObjectName("lost-go-on")
@@ -67,7 +68,7 @@ def lost_sheet(name: str, go_on: Callable[[], object]) -> Sheet:
 
 def seals_sheet(lines: Sequence[tuple[str, str, str]]) -> Sheet:
     """The seals: whose and when, the seal, and how it stands."""
-    sheet = Sheet("Seals of the orders", width=680)
+    sheet = Sheet(tr("Seals of the orders"), width=680)
     sheet.add_text(
         "When a side commits, a seal of its orders is shown to all and noted. When they are laid open, it is "
         "made again of the orders as they then are: if one of them was changed meanwhile, it is another.",

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
 
 from gui.icons import icon
 from gui.qt import BASE, PAGE, SMALL, button, column, label, painting, row, scroller, tool
+from gui.speech import tr
 from gui.theme.style import hub
 
 PAGES: Final[Mapping[Qt.Key, int]] = {
@@ -48,7 +49,7 @@ class Sheet(QFrame):
         self.buttons.addStretch(1)
         head = row(self.title, None)
         if closable:
-            cross = tool("", self.close_sheet, tip="Close (Esc)")
+            cross = tool("", self.close_sheet, tip=tr("Close (Esc)"))
             cross.setIcon(icon("close", "text_dim"))
             head.addWidget(cross)
         inner = QWidget()

@@ -14,6 +14,7 @@ from engine.core.view import SeatView
 from gui.dialogs.sheet import Sheet
 from gui.presenters.happenings import purpose
 from gui.qt import TIGHT, button, label
+from gui.speech import tr
 
 MOST_BUTTONS = 20
 """A die with more sides is a draw from a pile: its number is typed."""
@@ -61,12 +62,12 @@ class ThrowSheet(Sheet):
         self.body.addStretch(1)
         self.add_button("Let the program roll it", self._program, closes=False).setObjectName("throw-program")
         if book and not throw.problem(book):
-            made = self.add_button("As in the book", lambda: self._finish(book), closes=False)
+            made = self.add_button(tr("As in the book"), lambda: self._finish(book), closes=False)
             made.setObjectName("throw-as-in-book")
         if throw.may_cancel:
             self.add_button("Not now").setObjectName("throw-cancel")
             self.closed.connect(lambda: None if self._done else drop())
-        self.take: QPushButton = self.add_button("Take these", self.enter, role="primary", closes=False)
+        self.take: QPushButton = self.add_button(tr("Take these"), self.enter, role="primary", closes=False)
         self.take.setObjectName("throw-take")
         self._judge()
 
@@ -149,13 +150,18 @@ class ThrowSheet(Sheet):
 def _shape(sides: Sequence[int]) -> str:
     """The dice and what they can show: "2d10: two numbers, each from 1 to 10 (0 counts as 10)"."""
     kinds = sorted(set(sides))
-    ranges = " and ".join(f"from 1 to {most}" for most in kinds)
-    many = "one number" if len(sides) == 1 else f"{len(sides)} numbers, each"
-    nought = " (a 0 counts as 10)" if 10 in kinds else ""
+    ranges = " and ".join(tr("from 1 to {most}", most=most) for most in kinds)
+    many = tr("one number") if len(sides) == 1 else tr("{count} numbers, each", count=len(sides))
+    nought = tr(" (a 0 counts as 10)") if 10 in kinds else ""
     if len(kinds) > 1:
-        return f"{dice_text(sides)}: {len(sides)} numbers, in the order of the rows{nought}."
+        return tr(
+            "{dice}: {count} numbers, in the order of the rows{nought}.",
+            dice=dice_text(sides),
+            count=len(sides),
+            nought=nought,
+        )
     if kinds[-1] > MOST_BUTTONS:
-        return f"A draw: {many} {ranges}."
+        return tr("A draw: {many} {ranges}.", many=many, ranges=ranges)
     return f"{dice_text(sides)}: {many} {ranges}{nought}."
 
 
@@ -182,7 +188,9 @@ class DiceHandsSheet(Sheet):
         )
         self.boxes: dict[PlayerId, QCheckBox] = {}
         for seat in seats:
-            whose = f"{seat.name}, played by the computer" if seat.id in computers else seat.name
+            whose = (
+                tr("{name}, played by the computer", name=seat.name) if seat.id in computers else seat.name
+            )
             box = QCheckBox(whose)
             box.setObjectName(f"dice-of-{seat.id}")
             box.setChecked(seat.id in now)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QSlider, QVBoxLayout, QWid
 from engine.core.compare import Difference
 from gui.dialogs.sheet import Sheet
 from gui.qt import SMALL, WIDE, button, clear, holder, label
+from gui.speech import tr
 
 MOST = 200
 """Differences that are listed."""
@@ -65,7 +66,7 @@ class RelativesSheet(Sheet):
         grid.setColumnStretch(0, 1)
         for line, (name, title) in enumerate(games):
             grid.addWidget(label(title, wrap=True), line, 0)
-            for place, (words, run) in enumerate((("Compare", compare), ("Play on", play)), 1):
+            for place, (words, run) in enumerate(((tr("Compare"), compare), (tr("Play on"), play)), 1):
                 made = button(words, partial(self._then, partial(run, name)))
                 made.setObjectName(f"{words.lower().replace(' ', '-')}-{name}")
                 made.setAccessibleName(f"{words}: {title}")
@@ -120,7 +121,11 @@ class CompareSheet(Sheet):
 
     def _show(self, step: int) -> None:
         self._rows = tuple(self._differ(step))
-        where = "where they part" if not step else f"{step} step{'s' if step > 1 else ''} after they part"
+        where = (
+            tr("where they part")
+            if not step
+            else tr("{step} step{value} after they part", step=step, value="s" if step > 1 else "")
+        )
         many = len(self._rows)
         self._when.setText(f"{where.capitalize()}: {many or 'no'} difference{'s' if many != 1 else ''}.")
         clear(self._table)

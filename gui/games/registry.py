@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from engine import library
 from gui.presenters.new_game import ScenarioCard, scenario_card
+from gui.speech import tr
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -23,11 +24,11 @@ class GameEntry:
 
 
 _SHORT: Final[Mapping[str, str]] = {
-    "sits": "Saganami Island",
-    "battlefleet-mars": "Battlefleet Mars",
-    "star-blazers": "Star Blazers",
-    "holy-war": "Holy War",
-    "star-control": "Star Control",
+    "sits": tr("Saganami Island"),
+    "battlefleet-mars": tr("Battlefleet Mars"),
+    "star-blazers": tr("Star Blazers"),
+    "holy-war": tr("Holy War"),
+    "star-control": tr("Star Control"),
 }
 _SCREENS: Final[Mapping[str, str]] = {
     "sits": "gui.games.sits.screen",

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from gui.games.registry import GameEntry
 from gui.qt import painting, tint
+from gui.speech import tr
 from gui.theme.style import hub
 from gui.theme.tokens import RADIUS
 
@@ -134,7 +135,7 @@ class GameCard(Plate):
         self.setCheckable(game.playable)
         self.setAutoExclusive(True)
         self.setEnabled(game.playable)
-        state = "" if game.playable else " Not in this version yet."
+        state = "" if game.playable else tr(" Not in this version yet.")
         self.setAccessibleName(f"{game.title}. {game.blurb}{state}")
         self.setToolTip(f"{game.title}\n{game.blurb}{state}")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -157,7 +158,7 @@ class GameCard(Plate):
         strong, small = hub().font("title", 600), hub().font("small", 500)
         title, note = QFontMetricsF(strong), QFontMetricsF(small)
         bottom = height - 12
-        text = "Ready to play" if playable else "Not in this version yet"
+        text = tr("Ready to play") if playable else tr("Not in this version yet")
         painter.setFont(small)
         painter.setPen(hub().colour("good" if playable else "text_faint"))
         painter.drawText(

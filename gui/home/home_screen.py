@@ -27,6 +27,7 @@ from gui.presenters.new_game import ScenarioCard, SideLine
 from gui.qt import BASE, PAGE, SMALL, WIDE, button, clear, column, holder, label, row, scroller, tool
 from gui.session.documents import SavedGame
 from gui.session.keeping import PICTURE
+from gui.speech import tr
 from gui.theme.style import hub
 
 SHOWN: Final = 4
@@ -63,21 +64,21 @@ class HomeScreen(QWidget):
         hub().changed.connect(self.update)
 
     def _build(self) -> None:
-        name = label("Holotank", "display")
-        line = label("Printed space-combat games, played by their printed rules.", "dim")
+        name = label(tr("Holotank"), "display")
+        line = label(tr("Printed space-combat games, played by their printed rules."), "dim")
         shelf = QHBoxLayout()
         shelf.setSpacing(BASE)
         for card in self._cards:
             shelf.addWidget(card)
             card.clicked.connect(lambda _checked=False, game=card.game: self.choose_game(game))
         connected(self._cards)
-        open_button = button("Open a game…", self.open_asked.emit, role="flat")
+        open_button = button(tr("Open a game…"), self.open_asked.emit, role="flat")
         open_button.setIcon(icon("open"))
         open_button.setObjectName("home-open")
-        settings = button("Settings", self.settings_asked.emit, role="flat")
+        settings = button(tr("Settings"), self.settings_asked.emit, role="flat")
         settings.setIcon(icon("gear"))
         settings.setObjectName("home-settings")
-        keys = button("Keys", self.keys_asked.emit, role="flat")
+        keys = button(tr("Keys"), self.keys_asked.emit, role="flat")
         keys.setIcon(icon("keys"))
         self._corner: list[QPushButton] = [open_button, settings, keys]
         top = row(column(name, line, gap=0), None, open_button, settings, keys, gap=SMALL)
@@ -85,19 +86,19 @@ class HomeScreen(QWidget):
             layout.setSpacing(SMALL)
             layout.setContentsMargins(2, 2, 6, 2)
         left = column(
-            label("Scenarios", "section"), scroller(_clearly(self._scenarios), tabbed=False), gap=SMALL
+            label(tr("Scenarios"), "section"), scroller(_clearly(self._scenarios), tabbed=False), gap=SMALL
         )
-        middle = column(label("The scenario", "section"), self._detail, None, gap=SMALL)
+        middle = column(label(tr("The scenario"), "section"), self._detail, None, gap=SMALL)
         middle.setStretch(1, 1)
         middle.setStretch(2, 0)
         right = column(
-            label("Your games", "section"), scroller(_clearly(self._saves), tabbed=False), gap=SMALL
+            label(tr("Your games"), "section"), scroller(_clearly(self._saves), tabbed=False), gap=SMALL
         )
         lower = QHBoxLayout()
         lower.setSpacing(WIDE)
         for layout, share in ((left, 30), (middle, 36), (right, 34)):
             lower.addLayout(layout, share)
-        whole = column(top, label("Games", "section"), shelf, 4, gap=BASE, margin=PAGE)
+        whole = column(top, label(tr("Games"), "section"), shelf, 4, gap=BASE, margin=PAGE)
         whole.addLayout(lower, 1)
         self.setLayout(whole)
 
@@ -172,14 +173,14 @@ class HomeScreen(QWidget):
         rows: list[RowCard] = []
         self._waiting = []
         for save in recover:
-            words = f"Was not closed cleanly. {save.words}"
+            words = tr("Was not closed cleanly. {words}", words=save.words)
             picture = QPixmap(str(save.path.with_name(PICTURE)))
-            plate = RowCard(save.title, words, tag="Continue", tag_token="warn", picture=picture)
+            plate = RowCard(save.title, words, tag=tr("Continue"), tag_token="warn", picture=picture)
             plate.setObjectName(f"recover-{save.path.stem}")
             plate.setToolTip(f"Continue where this game stood.\n{save.path}")
             plate.clicked.connect(lambda _checked=False, s=save: self.save_asked.emit(s))
             rows.append(plate)
-            drop = button("Let it go", partial(self.discard_asked.emit, save), role="flat")
+            drop = button(tr("Let it go"), partial(self.discard_asked.emit, save), role="flat")
             drop.setToolTip("Keeps the file, but does not offer it again.")
             more = self._more(save, plate)
             self._waiting += [plate, drop]
@@ -202,7 +203,7 @@ class HomeScreen(QWidget):
         connected(rows)
         self._set_tab_order()
         if not rows:
-            text = "Games that you play appear here. Every command is written to disk as it is given."
+            text = tr("Games that you play appear here. Every command is written to disk as it is given.")
             self._saves.addWidget(label(text, "dim", wrap=True))
         self._saves.addStretch(1)
 
@@ -210,7 +211,10 @@ class HomeScreen(QWidget):
         """A button beside the row for the mouse; the menu key of the row does the same."""
         plate.more_asked.connect(partial(self.care_asked.emit, save))
         plate.setAccessibleDescription("The menu key opens older generations, rename, duplicate, trash.")
-        words = f"More about {save.title}: older generations, rename, duplicate, export, folder, trash"
+        words = tr(
+            "More about {title}: older generations, rename, duplicate, export, folder, trash",
+            title=save.title,
+        )
         made = tool("…", partial(self.care_asked.emit, save), tip=words)
         made.setObjectName(f"more-{save.shelf}")
         made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -248,7 +252,7 @@ class _Detail(QFrame):
         self._sides = QGridLayout()
         self._sides.setHorizontalSpacing(WIDE)
         self._sides.setVerticalSpacing(4)
-        self.start = button("Set up this game", start, role="primary")
+        self.start = button(tr("Set up this game"), start, role="primary")
         self.start.setObjectName("home-start")
         self.start.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.start.setEnabled(False)
@@ -288,7 +292,11 @@ def _side(side: SideLine) -> QVBoxLayout:
     head.setStyleSheet(f"color: {hub().theme.colour(side.colour)}; font-weight: 600;")
     rows: list[QLabel] = []
     for ship in side.ships[:SHOWN]:
-        grades = f"  ·  {len(ship.officers)} officer{'s' if len(ship.officers) != 1 else ''} of note"
+        grades = tr(
+            "  ·  {count} officer{value} of note",
+            count=len(ship.officers),
+            value="s" if len(ship.officers) != 1 else "",
+        )
         rows.append(label(f"{ship.number}  {ship.name}{grades if ship.officers else ''}", "small", wrap=True))
     if len(side.ships) > SHOWN:
         rows.append(label(f"and {len(side.ships) - SHOWN} more", "small"))

@@ -5,9 +5,10 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QSplitter, QToolButton, QVBoxLayout, QWidget
 
+from gui.speech import tr
 from gui.theme.style import hub
 
-VIEWS = {"map": "Map", "solid": "3D", "both": "Both"}
+VIEWS = {"map": tr("Map"), "solid": "3D", "both": tr("Both")}
 
 
 class CentreView(QWidget):

@@ -19,6 +19,7 @@ from engine.core.view import CounterView, SeatView, TableView
 from gui.presenters.hexes import cell_name
 from gui.presenters.kinds import has_level, is_lost, is_piece
 from gui.qt import SMALL, column, label, tint
+from gui.speech import tr
 from gui.theme.style import hub
 from gui.theme.tokens import RADIUS, TOUCH
 
@@ -100,13 +101,13 @@ class ForcesPanel(QFrame):
 
 def _place(counter: CounterView) -> str:
     if is_lost(counter):
-        return "off the table"
+        return tr("off the table")
     if counter.cell is None:
-        return "in the tray"
+        return tr("in the tray")
     if not has_level(counter):
-        return f"hex {cell_name(counter.cell)}"
+        return tr("hex {cell}", cell=cell_name(counter.cell))
     level = f"{counter.level:+d}".replace("-", "−") if counter.level else "0"
-    return f"level {level}"
+    return tr("level {level}", level=level)
 
 
 class _Delegate(QStyledItemDelegate):

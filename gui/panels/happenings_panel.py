@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 from gui.presenters.happenings import Die, Happening
 from gui.presenters.log import rule_number
 from gui.qt import BASE, SMALL, column, label, painting, scroller, tint
+from gui.speech import tr
 from gui.theme.style import hub
 
 _DIE = 26
@@ -21,7 +22,7 @@ class HappeningsPanel(QFrame):
 
     rule_clicked = Signal(str)
 
-    def __init__(self, title: str = "LAST STEP") -> None:
+    def __init__(self, title: str = tr("LAST STEP")) -> None:
         super().__init__()
         self.lines_ = _Lines()
         self.lines_.rule_clicked.connect(self.rule_clicked)

@@ -12,6 +12,7 @@ from gui.panels.time_line import TimeLine
 from gui.presenters.history import HistoryLine, history_line
 from gui.qt import SMALL, TIGHT, Elided, button, painting, row, tint, tool
 from gui.session.qt_session import QtSession
+from gui.speech import tr
 from gui.theme.style import hub
 
 STEP = 800
@@ -51,23 +52,27 @@ class HistoryBar(QFrame):
 
     def _build(self) -> None:
         self.first = self._tool(
-            "to_start", "history-first", "The table as it was set up (Alt+Home)", self.to_start
+            "to_start", "history-first", tr("The table as it was set up (Alt+Home)"), self.to_start
         )
-        self.back = self._tool("step_back", "history-back", "One step back (Alt+Left)", lambda: self.step(-1))
-        self.player = self._tool("play", "history-play", "Play from here (Alt+P)", self.play)
+        self.back = self._tool(
+            "step_back", "history-back", tr("One step back (Alt+Left)"), lambda: self.step(-1)
+        )
+        self.player = self._tool("play", "history-play", tr("Play from here (Alt+P)"), self.play)
         self.forward = self._tool(
-            "step_on", "history-forward", "One step on (Alt+Right)", lambda: self.step(1)
+            "step_on", "history-forward", tr("One step on (Alt+Right)"), lambda: self.step(1)
         )
-        self.now = button("Now", self.to_now, tip="Back to the present (Alt+End)")
+        self.now = button(tr("Now"), self.to_now, tip=tr("Back to the present (Alt+End)"))
         self.now.setObjectName("history-now")
-        self.replay_button = button("", self.replay, tip="What others did since you last looked (Alt+R)")
+        self.replay_button = button("", self.replay, tip=tr("What others did since you last looked (Alt+R)"))
         self.replay_button.setObjectName("history-replay")
         self.mark = self._tool(
-            "bookmark", "history-mark", "Bookmark this moment (Ctrl+B)", self.mark_asked.emit
+            "bookmark", "history-mark", tr("Bookmark this moment (Ctrl+B)"), self.mark_asked.emit
         )
-        self.marks = self._tool("list", "history-marks", "Bookmarks (Ctrl+Shift+B)", self.marks_asked.emit)
+        self.marks = self._tool(
+            "list", "history-marks", tr("Bookmarks (Ctrl+Shift+B)"), self.marks_asked.emit
+        )
         self.branch = button(
-            "What if…", self.branch_asked.emit, tip="Play on from here in another game (Alt+B)"
+            tr("What if…"), self.branch_asked.emit, tip=tr("Play on from here in another game (Alt+B)")
         )
         self.branch.setObjectName("history-branch")
         layout = row(

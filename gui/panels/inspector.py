@@ -10,6 +10,7 @@ from gui.panels.links import SCHEME, coloured, rule_link
 from gui.panels.ship_display import TrackWidget
 from gui.presenters.inspector import FigureLine, Sheet, TrackRow
 from gui.qt import BASE, SMALL, button, clear, column, label, scroller
+from gui.speech import tr
 from gui.theme.style import hub
 
 STACKED_FROM: Final = 1.2
@@ -29,7 +30,7 @@ class InspectorPanel(QFrame):
         self._tracks: list[TrackWidget] = []
         self._title = label("", "title", wrap=True)
         self._title.setObjectName("inspector-title")
-        self._open = button("Ship sheet (F5)", self.sheet_asked.emit)
+        self._open = button(tr("Ship sheet (F5)"), self.sheet_asked.emit)
         self._open.setObjectName("open-ship-sheet")
         self._open.hide()
         self._opens = False
@@ -47,7 +48,7 @@ class InspectorPanel(QFrame):
         inner = QWidget()
         inner.setObjectName("clear")
         inner.setLayout(inside)
-        layout = column(self._title, self._open, scroller(inner, name="Facts of the piece"), gap=SMALL)
+        layout = column(self._title, self._open, scroller(inner, name=tr("Facts of the piece")), gap=SMALL)
         layout.setContentsMargins(BASE, BASE, SMALL, 0)
         self.setLayout(layout)
         self._write(None)

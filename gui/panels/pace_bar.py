@@ -8,12 +8,13 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QToolButton
 from gui.icons import icon
 from gui.qt import TIGHT, button, label, row
 from gui.session.computer import Computers, Pace
+from gui.speech import tr
 from gui.theme.style import hub
 
 _TITLES = {
-    Pace.STEP: ("Step", "Each of the computer's steps waits for you"),
-    Pace.WATCH: ("Watch", "The computer's steps follow one another so that you can see them"),
-    Pace.SKIP: ("Skip", "The computer's turn is played at once"),
+    Pace.STEP: (tr("Step"), tr("Each of the computer's steps waits for you")),
+    Pace.WATCH: (tr("Watch"), tr("The computer's steps follow one another so that you can see them")),
+    Pace.SKIP: (tr("Skip"), tr("The computer's turn is played at once")),
 }
 
 
@@ -25,7 +26,7 @@ class PaceBar(QFrame):
         self._computers = computers
         self.setObjectName("pace-bar")
         sides = " and ".join(computers.sides)
-        self._words = label("Computer", "small")
+        self._words = label(tr("Computer"), "small")
         self._words.setToolTip(f"The computer plays the {sides} ({computers.strength}).")
         self._group = QButtonGroup(self)
         self._buttons: dict[Pace, QToolButton] = {}
@@ -40,7 +41,7 @@ class PaceBar(QFrame):
             made.clicked.connect(partial(self._choose, pace))
             self._group.addButton(made)
             self._buttons[pace] = made
-        self.next = button("Next step", computers.step)
+        self.next = button(tr("Next step"), computers.step)
         self.next.setIcon(icon("play"))
         self.next.setObjectName("pace-next")
         layout = row(self._words, *self._buttons.values(), self.next, gap=TIGHT)

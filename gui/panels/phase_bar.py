@@ -23,6 +23,7 @@ from gui.panels.seats import SeatsPanel, TurnBadge
 from gui.presenters.log import rule_number
 from gui.presenters.phases import ENFORCEMENT_WORDS, PhaseBar, PhaseStep, Primary
 from gui.qt import BASE, SMALL, Elided, button, clear, painting, tint, tool
+from gui.speech import tr
 from gui.theme.style import hub
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -138,7 +139,7 @@ class PhaseStrip(QWidget):
         if step is None:
             self.setToolTip("")
             return
-        secret = "\nAll sides at once, in secret." if step.simultaneous else ""
+        secret = tr("\nAll sides at once, in secret.") if step.simultaneous else ""
         self.setToolTip(f"{step.title} [{rule_number(step.rule)}]{secret}")
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -171,7 +172,7 @@ class Prompt(QLabel):
 
     def sizeHint(self) -> QSize:
         metrics, flags = self.fontMetrics(), int(Qt.TextFlag.TextWordWrap)
-        lines = metrics.boundingRect(QRect(0, 0, 10_000, 10_000), flags, "\n".join(["Ag"] * self.LINES))
+        lines = metrics.boundingRect(QRect(0, 0, 10_000, 10_000), flags, "\n".join([tr("Ag")] * self.LINES))
         return QSize(200, max(lines.height(), self.LINES * metrics.lineSpacing()) + 2)
 
     def minimumSizeHint(self) -> QSize:
@@ -287,7 +288,7 @@ class PhaseBarPanel(QFrame):
             self._changed.start()
         self.primary.setText(primary.title)
         self.primary.setEnabled(primary.ready)
-        tips = primary.reasons or (f"{primary.title} (Ctrl+Enter)", bar.prompt)
+        tips = primary.reasons or (tr("{title} (Ctrl+Enter)", title=primary.title), bar.prompt)
         self.primary.setToolTip("\n".join(str(each) for each in tips))
 
     def click_primary(self) -> None:
@@ -339,7 +340,7 @@ class Banner(QFrame):
         super().__init__()
         self._text = Elided("", "body")
         self._text.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self._back = button("Back to referee…", self.back_pressed.emit)
+        self._back = button(tr("Back to referee…"), self.back_pressed.emit)
         self._back.setObjectName("banner-back")
         inside = QHBoxLayout(self)
         inside.setContentsMargins(40, 4, BASE, 4)

@@ -12,6 +12,7 @@ from gui.icons import icon
 from gui.panels.links import LinkedText, coloured, rule_link
 from gui.presenters.rules import RulePage, RuleReader, search
 from gui.qt import BASE, SMALL, column, label, row, tool
+from gui.speech import tr
 from gui.theme.style import hub
 
 
@@ -35,7 +36,7 @@ class RulePanel(QFrame):
         self.field.textChanged.connect(self._search)
         self.field.returnPressed.connect(self._first)
         self._found: tuple[RuleText, ...] = ()
-        self._back = tool("", self.back, tip="Back to the rule before")
+        self._back = tool("", self.back, tip=tr("Back to the rule before"))
         self._back.setIcon(icon("undo", "text_dim"))
         self._text = LinkedText()
         self._text.setObjectName("rule-text")
@@ -86,7 +87,7 @@ class RulePanel(QFrame):
         if words.strip():
             self._text.setHtml(_results(self._found))
         elif self._page is None:
-            hint = "Click a rule's number anywhere, or search."
+            hint = tr("Click a rule's number anywhere, or search.")
             self._text.setHtml(coloured(hint, "text_dim"))
         else:
             self._text.setHtml(_page(self._page))
@@ -94,8 +95,11 @@ class RulePanel(QFrame):
 
 def _results(found: Sequence[RuleText]) -> str:
     if not found:
-        return coloured("No rule holds all these words.", "text_dim")
-    rows = [f"<p>{rule_link(rule.id)} &nbsp;{escape(rule.title)}</p>" for rule in found]
+        return coloured(tr("No rule holds all these words."), "text_dim")
+    rows = [
+        tr("<p>{rule_link} &nbsp;{title}</p>", rule_link=rule_link(rule.id), title=escape(rule.title))
+        for rule in found
+    ]
     return "".join(rows)
 
 

@@ -9,14 +9,15 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from engine.core.view import BoxView
 from gui.presenters.inspector import TrackRow
 from gui.qt import painting, tint
+from gui.speech import tr
 from gui.theme.style import hub
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
 STATES = {
     "open": "",
-    "destroyed": "crossed off",
-    "disabled": "circled: disabled",
-    "spent": "used up",
+    "destroyed": tr("crossed off"),
+    "disabled": tr("circled: disabled"),
+    "spent": tr("used up"),
     "repaired": "jury-rigged",
 }
 
@@ -121,10 +122,12 @@ class TrackWidget(QWidget):
         for box, view in self._boxes:
             if box.contains(at):
                 parts = (view.text, view.mark, STATES.get(view.state, view.state))
-                now = "in force" if view.current else ""
+                now = tr("in force") if view.current else ""
                 return f"{self._row.track.title}: " + ", ".join(p for p in (*parts, now) if p)
         if at.y() < self._head():
-            return self._row.tip or f"Rule {self._row.number}; the figures are the printed ones."
+            return self._row.tip or tr(
+                "Rule {number}; the figures are the printed ones.", number=self._row.number
+            )
         return ""
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QSizePolicy, QSlider
 
 from gui.presenters.history import HistoryLine
 from gui.qt import painting, pen, tint
+from gui.speech import tr
 from gui.theme.style import hub
 
 _EDGE = 9.0
@@ -71,7 +72,7 @@ class TimeLine(QSlider):
             return "\n".join(mark.bookmark.text for mark in near)
         number = self.number_at(x)
         turn = next((turn for turn, first in reversed(line.turns) if first <= number), 0)
-        return f"Turn {turn}, moment {number}"
+        return tr("Turn {turn}, moment {number}", turn=turn, number=number)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:

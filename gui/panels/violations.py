@@ -11,6 +11,7 @@ from gui.icons import icon
 from gui.panels.links import LinkedText, coloured, deed_link, rule_link
 from gui.presenters.log import Refusal
 from gui.qt import BASE, SMALL, column, label, row, tool
+from gui.speech import tr
 from gui.theme.style import hub
 
 OFFERED = 3
@@ -29,13 +30,13 @@ class ViolationsPanel(QFrame):
         self._shown: tuple[Refusal, ...] = ()
         self._suggestions: tuple[Suggestion, ...] = ()
         self._take: Callable[[Command], object] | None = None
-        self._title = label("NOT DONE", "section")
+        self._title = label(tr("NOT DONE"), "section")
         self._text = LinkedText()
         self._text.setObjectName("refusals")
         self._text.setAccessibleName("Why it was not done")
         self._text.rule_clicked.connect(self.rule_clicked)
         self._text.deed_clicked.connect(self._do)
-        cross = tool("", self.dismiss, tip="Dismiss")
+        cross = tool("", self.dismiss, tip=tr("Dismiss"))
         cross.setIcon(icon("close", "text_dim"))
         layout = column(row(self._title, None, cross), self._text, gap=2)
         layout.setContentsMargins(BASE, 2, SMALL, SMALL)
@@ -49,7 +50,7 @@ class ViolationsPanel(QFrame):
         refusals: Sequence[Refusal],
         suggestions: Sequence[Suggestion] = (),
         take: Callable[[Command], object] | None = None,
-        title: str = "NOT DONE",
+        title: str = tr("NOT DONE"),
     ) -> None:
         """Shows why; an empty list takes the panel away."""
         self._shown = tuple(refusals)

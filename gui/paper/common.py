@@ -12,8 +12,11 @@ from gui.paper.pages import Page, Paper
 from gui.paper.printables import Choice, Chosen, Offered, Picture, Printable, filled
 from gui.paper.rulings import ruling_pages
 from gui.presenters.ledger import ledger_of, ledger_text
+from gui.speech import tr
 
-FORMATS = Choice("format", "Format", (("png", "PNG: pixels"), ("svg", "SVG: lines, sharp at any size")))
+FORMATS = Choice(
+    "format", tr("Format"), (("png", tr("PNG: pixels")), ("svg", tr("SVG: lines, sharp at any size")))
+)
 Cut = Callable[[PaperBoard], Sequence[Square]]
 
 
@@ -27,7 +30,7 @@ def common_prints(
     found: list[Offered] = []
     several = len(boards) > 1
     for board in boards:
-        of = f" of the {board.title}" if several else ""
+        of = tr(" of the {title}", title=board.title) if several else ""
         found += [_counters(board, cut, of), _map(board, of)]
     found.append(_rulings(screen, facts))
     for board in boards:
@@ -41,25 +44,30 @@ def _counters(board: PaperBoard, cut: Cut, of: str) -> Printable:
 
     return Printable(
         f"counters-{board.id}",
-        f"Counters{of}",
-        "The counters in play at true scale, upright and level, with lines to cut along. Glue them on card.",
+        tr("Counters{of}", of=of),
+        tr(
+            "The counters in play at true scale, upright and level, "
+            "with lines to cut along. Glue them on card."
+        ),
         pages,
         (SIZES,),
     )
 
 
 def _map(board: PaperBoard, of: str) -> Printable:
-    sizes = Choice("hex", "Hexes from edge to edge", tuple((f"{mm:g}", name) for name, mm in board.sizes))
+    sizes = Choice("hex", tr("Hexes from edge to edge"), tuple((f"{mm:g}", name) for name, mm in board.sizes))
 
     def pages(paper: Paper, chosen: Chosen) -> Sequence[Page]:
         return map_pages(board.geometry, paper, float(chosen["hex"]), board.title)
 
     return Printable(
         f"map-{board.id}",
-        f"Map at true scale{of.replace(' of the ', ': ')}",
-        "The empty map at true scale, cut into sheets that overlap by 10 mm. Cut or fold along the dashed"
-        " lines where the crosses meet, and check the bar below with a ruler: it says whether the printer"
-        " kept the scale.",
+        tr("Map at true scale{replace}", replace=of.replace(" of the ", ": ")),
+        tr(
+            "The empty map at true scale, cut into sheets that overlap by 10 mm. Cut or fold along the dashed"
+            " lines where the crosses meet, and check the bar below with a ruler: it says whether the printer"
+            " kept the scale."
+        ),
         pages,
         (sizes,),
     )
@@ -76,8 +84,10 @@ def _rulings(screen: GameScreen, facts: Mapping[str, str]) -> Printable:
 
     return Printable(
         "rulings",
-        "Rulings",
-        "How this program reads every rule that is unclear or lost in print, and what was overruled here.",
+        tr("Rulings"),
+        tr(
+            "How this program reads every rule that is unclear or lost in print, and what was overruled here."
+        ),
         pages,
     )
 
@@ -85,14 +95,18 @@ def _rulings(screen: GameScreen, facts: Mapping[str, str]) -> Printable:
 def _picture(board: PaperBoard, part: str) -> Picture:
     make = partial(_make, board, part)
     if part == "seen":
-        title, told = "as it is seen", "The part of the board in sight, in the colours of the window."
+        title, told = tr("as it is seen"), tr("The part of the board in sight, in the colours of the window.")
     else:
         title, told = (
-            "all of it",
-            "The whole board with every counter in sight of this seat, however far it reaches.",
+            tr("all of it"),
+            tr("The whole board with every counter in sight of this seat, however far it reaches."),
         )
     return Picture(
-        f"{part}-{board.id}", f"Picture of the {board.title.lower()}, {title}", told, make, (FORMATS,)
+        f"{part}-{board.id}",
+        tr("Picture of the {title}, {title2}", title=board.title.lower(), title2=title),
+        told,
+        make,
+        (FORMATS,),
     )
 
 

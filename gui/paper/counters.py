@@ -17,16 +17,17 @@ from gui.paper.ink import CENTRE, hair, words
 from gui.paper.pages import Page, Paper
 from gui.paper.printables import Choice
 from gui.presenters.kinds import FLAT, GROUND, MARKERS, is_piece
+from gui.speech import tr
 from gui.theme.style import hub
 
 SIZES: Final = Choice(
     "size",
-    "Die-cut size",
+    tr("Die-cut size"),
     (
-        ("12.7", "½ inch, 12.7 mm"),
-        ("15.9", "⅝ inch, 15.9 mm"),
-        ("19", "¾ inch, 19 mm"),
-        ("25.4", "1 inch, 25.4 mm"),
+        ("12.7", tr("½ inch, 12.7 mm")),
+        ("15.9", tr("⅝ inch, 15.9 mm")),
+        ("19", tr("¾ inch, 19 mm")),
+        ("25.4", tr("1 inch, 25.4 mm")),
     ),
     "15.9",
 )
@@ -92,7 +93,7 @@ def counter_pages(shown: Sequence[Square], paper: Paper, size: float, title: str
         column += 1
         if column == across:
             row, column = row + tall, 0
-    note = f"{title}: counters of {size:g} mm"
+    note = tr("{title}: counters of {size:g} mm", title=title, size=size)
     return [Page(note, partial(_draw, tuple(page), size)) for page in places if page]
 
 

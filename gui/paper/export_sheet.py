@@ -24,6 +24,7 @@ from gui.paper.pages import PAPERS, Page, Paper, make_pdf, page_image
 from gui.paper.printables import Choice, Offered, Printable, filled
 from gui.paper.writing import file_name, free_path, usual_folder, with_suffix, write
 from gui.qt import SMALL, WIDE, button, clear, column, holder, label, painting, row
+from gui.speech import tr
 from gui.theme.style import hub
 
 _DOTS: Final = 60.0
@@ -66,7 +67,7 @@ class ExportSheet(Sheet):
             self.paper.addItem(paper.title, paper.id)
         kept = self.paper.findData(remembered.get("paper", "a4"))
         self.paper.setCurrentIndex(max(0, kept))
-        self._size = holder(row(label("Paper"), self.paper))
+        self._size = holder(row(label(tr("Paper")), self.paper))
         self._form = QVBoxLayout()
         self._form.setSpacing(SMALL)
         self._combos: dict[str, QComboBox] = {}
@@ -101,7 +102,7 @@ class ExportSheet(Sheet):
         # Beside the buttons: in large type the body scrolls, and what happened must be seen.
         self.buttons.insertWidget(0, self.said, 1)
         self.add_button("Done")
-        self.save = self.add_button("Write the file", self._write, role="primary", closes=False)
+        self.save = self.add_button(tr("Write the file"), self._write, role="primary", closes=False)
         self.save.setObjectName("export-write")
 
     def first_focus(self) -> QWidget | None:
@@ -184,7 +185,7 @@ class ExportSheet(Sheet):
         suffix = self._suffix()
         path, _ = QFileDialog.getSaveFileName(
             self.window(),
-            "Write to",
+            tr("Write to"),
             self.file.text(),
             f"{suffix[1:].upper()} (*{suffix})",
             options=QFileDialog.Option.DontConfirmOverwrite,  # asked here, whichever way the name came
@@ -227,7 +228,11 @@ class ExportSheet(Sheet):
             return
         self._kept["folder"] = str(path.parent)
         count = len(self._pages)
-        made = f"{count} page{'s' if count != 1 else ''} written to" if count else "Written to"
+        made = (
+            tr("{count} page{value} written to", count=count, value="s" if count != 1 else "")
+            if count
+            else tr("Written to")
+        )
         self._say(f"{made} {path}", "good")
 
     def _data(self) -> bytes:
@@ -258,7 +263,11 @@ class _Preview(QWidget):
         """Draws the first of these pages."""
         self._count = len(pages)
         self._image = page_image(pages[0], paper, _DOTS * self.devicePixelRatioF()) if pages else None
-        words = f"{self._count} page{'s' if self._count != 1 else ''}" if pages else ""
+        words = (
+            tr("{count} page{value}", count=self._count, value="s" if self._count != 1 else "")
+            if pages
+            else ""
+        )
         self.setAccessibleName(words)
         self.setToolTip(words)
         self.update()
@@ -289,7 +298,7 @@ class _Preview(QWidget):
             painter.setFont(hub().font("small"))
             painter.setPen(hub().colour("text_dim"))
             foot = QRectF(0, high + 8, self.width(), line)
-            words = f"{self._count} page{'s' if self._count != 1 else ''}"
+            words = tr("{count} page{value}", count=self._count, value="s" if self._count != 1 else "")
             painter.drawText(foot, Qt.AlignmentFlag.AlignHCenter, words)
 
     def _pile(self, painter: QPainter, box: QRectF) -> None:

@@ -13,6 +13,7 @@ from gui.board.hex_geometry import HEX, BoardGeometry, Box
 from gui.board.hex_lines import paint_hexes
 from gui.paper.ink import CENTRE, hair, scale_bar, words
 from gui.paper.pages import Page, Paper
+from gui.speech import tr
 from gui.theme.style import hub
 
 OVERLAP: Final = 10.0
@@ -62,7 +63,12 @@ def map_pages(geometry: BoardGeometry, paper: Paper, hex_mm: float, title: str) 
     cut = tiling(geometry, paper, hex_mm)
     return [
         Page(
-            f"{title}, part {part_name(row, column)}: {hex_mm:g} mm hexes",
+            tr(
+                "{title}, part {part}: {hex_mm:g} mm hexes",
+                title=title,
+                part=part_name(row, column),
+                hex_mm=hex_mm,
+            ),
             partial(_draw, geometry, hex_mm, cut, row, column),
             cut.landscape,
         )

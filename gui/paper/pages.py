@@ -9,6 +9,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF
 from PySide6.QtGui import QImage, QPageLayout, QPageSize, QPainter, QPdfWriter
 
 from gui.paper.ink import LEFT, RIGHT, on_paper, words
+from gui.speech import tr
 from gui.theme.style import hub
 
 MARGIN: Final = 10.0
@@ -40,8 +41,8 @@ class Paper:
 
 PAPERS: Final = MappingProxyType(
     {
-        "a4": Paper("a4", "A4, 210 × 297 mm", QPageSize.PageSizeId.A4, 210.0, 297.0),
-        "letter": Paper("letter", "Letter, 8½ × 11 in", QPageSize.PageSizeId.Letter, 215.9, 279.4),
+        "a4": Paper("a4", tr("A4, 210 × 297 mm"), QPageSize.PageSizeId.A4, 210.0, 297.0),
+        "letter": Paper("letter", tr("Letter, 8½ × 11 in"), QPageSize.PageSizeId.Letter, 215.9, 279.4),
     }
 )
 

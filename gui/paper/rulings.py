@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter
 from engine.library import RulingEntry
 from gui.paper.ink import TOP, hair, text_height, words
 from gui.paper.pages import Page, Paper
+from gui.speech import tr
 
 _GAP: Final = 1.0
 _BETWEEN: Final = 3.4
@@ -43,22 +44,26 @@ def ruling_pages(
 ) -> Sequence[Page]:
     """All rulings, with this game's options where they change one, and the ledger of what was overruled."""
     head: _Block = (
-        _Line(f"{title}: rulings", 5.4, 600),
+        _Line(tr("{title}: rulings", title=title), 5.4, 600),
         _Line(
-            "Where the printed rules are silent, unclear or lost, the program plays as follows. The numbers"
-            " are those of the rules concerned.",
+            tr(
+                "Where the printed rules are silent, unclear or lost, the "
+                "program plays as follows. The numbers"
+                " are those of the rules concerned."
+            ),
             3.0,
             token="text_dim",
         ),
     )
     blocks = [head, *(_block(ruling, options) for ruling in rulings)]
     if ledger:
-        lines = [_Line("Ruling ledger of this game", 4.4, 600)]
+        lines = [_Line(tr("Ruling ledger of this game"), 4.4, 600)]
         lines += [_Line(line, 3.0) for line in ledger.splitlines() if line.strip()]
         blocks.append(tuple(lines))
     area = paper.area()
     return [
-        Page(f"{title}: rulings", partial(_draw, tuple(part))) for part in _filled(blocks, area.width(), area)
+        Page(tr("{title}: rulings", title=title), partial(_draw, tuple(part)))
+        for part in _filled(blocks, area.width(), area)
     ]
 
 
@@ -67,13 +72,17 @@ def _block(ruling: RulingEntry, options: Mapping[str, str]) -> _Block:
         _Line(f"{ruling.question}", 3.5, 600),
         _Line(f"{ruling.id}  ·  {', '.join(ruling.rules)}", 2.5, token="accent"),
         _Line(ruling.ruling, 3.2),
-        _Line(f"Why: {ruling.why}", 2.8, token="text_dim"),
+        _Line(tr("Why: {why}", why=ruling.why), 2.8, token="text_dim"),
     ]
     if ruling.alternatives:
         lines.append(_Line(f"Instead: {' '.join(ruling.alternatives)}", 2.8, token="text_dim"))
     if ruling.option:
         chosen = options.get(ruling.option)
-        told = f"In this game {ruling.option} is {chosen}." if chosen else f"Option: {ruling.option}."
+        told = (
+            tr("In this game {option} is {chosen}.", option=ruling.option, chosen=chosen)
+            if chosen
+            else tr("Option: {option}.", option=ruling.option)
+        )
         lines.append(_Line(told, 2.8, 600))
     return tuple(lines)
 

@@ -6,6 +6,7 @@ from PySide6.QtCore import QStandardPaths
 
 from engine.core.errors import SaveError
 from engine.core.files import write_atomic
+from gui.speech import tr
 
 _BAD = '<>:"/\\|?*'
 """Characters that some file system does not take."""
@@ -20,7 +21,7 @@ def usual_folder() -> Path:
 def file_name(words: str) -> str:
     """A title as a file's name."""
     kept = "".join(" " if letter in _BAD or not letter.isprintable() else letter for letter in words)
-    return " ".join(kept.split())[:80].strip(". ") or "Holotank"
+    return " ".join(kept.split())[:80].strip(". ") or tr("Holotank")
 
 
 def with_suffix(path: Path, suffix: str) -> Path:
@@ -40,14 +41,18 @@ def free_path(path: Path) -> Path:
 def write(path: Path, data: bytes, *, replace: bool) -> str:
     """Writes a file whole or not at all; empty when it is there, else why not, in a sentence."""
     if path.exists() and not replace:
-        return f"There is a file {path.name} in that folder already."
+        return tr("There is a file {name} in that folder already.", name=path.name)
     if path.is_dir():
-        return f"{path.name} is a folder, not a file."
+        return tr("{name} is a folder, not a file.", name=path.name)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         write_atomic(path, data)
     except SaveError as problem:
         return str(problem)
     except OSError as problem:
-        return f"The folder {path.parent} can't be made ({problem.strerror or problem})."
+        return tr(
+            "The folder {parent} can't be made ({strerror}).",
+            parent=path.parent,
+            strerror=problem.strerror or problem,
+        )
     return ""

@@ -5,15 +5,16 @@ from typing import Final
 from engine.core.view import AttitudeView, CounterView, TableView
 from gui.presenters.hexes import cell_name, levels_apart, signed, step_name
 from gui.presenters.kinds import has_level
+from gui.speech import tr
 
-MARKERS: Final = {"midpoint": "midpoint marker", "eot": "end of turn marker"}
+MARKERS: Final = {"midpoint": tr("midpoint marker"), "eot": tr("end of turn marker")}
 
 
 def attitude_words(counter: CounterView) -> str:
     """Heading, pitch and roll in words: "facing B/C, nose up 30°, rolled 60° to starboard"."""
     if counter.face_down:
-        return "face down"
-    parts = [] if counter.facing is None else [f"facing {step_name(counter.facing)}"]
+        return tr("face down")
+    parts = [] if counter.facing is None else [tr("facing {step}", step=step_name(counter.facing))]
     if counter.pitch:
         parts.append(f"nose {'up' if counter.pitch > 0 else 'down'} {abs(counter.pitch) * 30}°")
     roll = counter.roll % 12
@@ -33,7 +34,7 @@ def velocity(counter: CounterView, view: TableView | None) -> list[str]:
 
 def _velocity(attitude: AttitudeView) -> str:
     parts = [f"{slot.value}{'−' if slot.slot == '-' else slot.slot}" for slot in attitude.slots if slot.value]
-    return f"velocity {', '.join(parts) or '0'}"
+    return tr("velocity {parts}", parts=", ".join(parts) or "0")
 
 
 def about_piece(counter: CounterView, view: TableView, title: str = "") -> list[str]:
@@ -53,11 +54,15 @@ def about_marker(marker: CounterView, view: TableView) -> list[str]:
     """A marker: whose, where, and how far above or below its ship."""
     ship = next((each for each in view.counters if each.id == marker.of), None)
     kind = MARKERS.get(marker.kind, marker.kind)
-    lines = [f"{kind} of {ship.title or ship.label}" if ship is not None else kind]
-    place = f"hex {cell_name(marker.cell)}, level {signed(marker.level)}"
+    lines = [tr("{kind} of {title}", kind=kind, title=ship.title or ship.label) if ship is not None else kind]
+    place = tr("hex {cell}, level {signed}", cell=cell_name(marker.cell), signed=signed(marker.level))
     if ship is not None and ship.cell is not None:
         apart = marker.level - ship.level
-        place += f": {levels_apart(apart)} from its ship" if apart else ", as high as its ship"
+        place += (
+            tr(": {levels_apart} from its ship", levels_apart=levels_apart(apart))
+            if apart
+            else tr(", as high as its ship")
+        )
     return [_capital(line) for line in (*lines, place)]
 
 

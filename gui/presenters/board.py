@@ -12,6 +12,7 @@ from engine.core.violation import Violation, blocking
 from gui.presenters.about import MARKERS, about_marker, about_piece, attitude_words, velocity
 from gui.presenters.hexes import cell_name, signed, way_words
 from gui.presenters.kinds import has_level, is_lost, is_piece
+from gui.speech import tr
 
 
 class BoardScreen(Protocol):
@@ -86,7 +87,7 @@ Ask = Callable[[tuple[Violation, ...]], bool]
 Measurer = Callable[[str, int, str, int], str]
 """Words for the way between two places: (cell, level) to (cell, level)."""
 
-NO_COMMAND = "This counter can't be moved there now."
+NO_COMMAND = tr("This counter can't be moved there now.")
 
 
 class BoardPresenter:
@@ -327,7 +328,7 @@ class BoardPresenter:
         """The board read out: every counter with place, level and attitude, one side after the other."""
         if self.view is None:
             return ()
-        lines = [f"Turn {self.view.turn}. {self.view.prompt}".strip()]
+        lines = [tr("Turn {turn}. {prompt}", turn=self.view.turn, prompt=self.view.prompt).strip()]
         for seat in self.view.seats:
             pieces = [c for c in self.view.counters if c.owner == seat.id and is_piece(c)]
             lines.append(f"{seat.name}: {len(pieces)} " + ("ship." if len(pieces) == 1 else "ships."))
@@ -343,7 +344,7 @@ class BoardPresenter:
             for c in sorted(here, key=lambda c: (not is_piece(c), -c.level, c.id))
         ]
         words += [f"{self._from_selected(c)}." for c in here if is_piece(c) and self._from_selected(c)]
-        return f"Hex {cell_name(cell)}: " + (" ".join(words) or "empty.")
+        return tr("Hex {cell}: ", cell=cell_name(cell)) + (" ".join(words) or "empty.")
 
     def _from_selected(self, counter: CounterView) -> str:
         """The way from the selected ship; nothing for itself or where one of the two is not on the map."""
@@ -352,7 +353,7 @@ class BoardPresenter:
             return ""
         levels = counter.level - chosen.level if has_level(counter) else None
         way = self._way(chosen.cell, chosen.level, counter.cell, counter.level, levels)
-        return f"From {chosen.title or chosen.label}: {way}"
+        return tr("From {title}: {way}", title=chosen.title or chosen.label, way=way)
 
     def describe(self, counter: CounterView) -> str:
         """One counter in a sentence."""
@@ -360,16 +361,28 @@ class BoardPresenter:
         if counter.label and counter.label != name:
             name = f"{name} ({counter.label})"
         if is_lost(counter):
-            return f"{name}: {', '.join(counter.badges)}, off the table."
+            return tr("{name}: {badges}, off the table.", name=name, badges=", ".join(counter.badges))
         if counter.cell is None:
-            return f"{name}: in the tray, not placed."
+            return tr("{name}: in the tray, not placed.", name=name)
         if has_level(counter):
-            parts = [f"{name}: hex {cell_name(counter.cell)}, level {signed(counter.level)}"]
+            parts = [
+                tr(
+                    "{name}: hex {cell}, level {signed}",
+                    name=name,
+                    cell=cell_name(counter.cell),
+                    signed=signed(counter.level),
+                )
+            ]
             parts += [attitude_words(counter), *velocity(counter, self.view)]
         else:
-            parts = [f"{name}: hex {cell_name(counter.cell)}"]
+            parts = [tr("{name}: hex {cell}", name=name, cell=cell_name(counter.cell))]
         parts += [
-            f"{MARKERS[marker.kind]} at hex {cell_name(marker.cell)}, level {signed(marker.level)}"
+            tr(
+                "{markers} at hex {cell}, level {signed}",
+                markers=MARKERS[marker.kind],
+                cell=cell_name(marker.cell),
+                signed=signed(marker.level),
+            )
             for marker in self._counters()
             if marker.of == counter.id and marker.kind in MARKERS and marker.cell is not None
         ]

@@ -8,23 +8,26 @@ from typing import Final
 from engine.core.ids import RuleId
 from engine.coverage import RuleCoverage, Standing
 from engine.sources import Sourced
+from gui.speech import tr
 
 STANDING: Final = {
-    Standing.IMPLEMENTED: "Implemented",
-    Standing.RULING: "Ruling",
-    Standing.TEXT: "Text only",
-    Standing.GAP: "Gap",
+    Standing.IMPLEMENTED: tr("Implemented"),
+    Standing.RULING: tr("Ruling"),
+    Standing.TEXT: tr("Text only"),
+    Standing.GAP: tr("Gap"),
 }
 MEANT: Final = {
-    Standing.IMPLEMENTED: "Played; passing tests prove it.",
-    Standing.RULING: "Unclear or lost in print: played as our ruling reads it. No test carries its number.",
-    Standing.TEXT: "A definition, an example or a note: nothing to play, and no test of its own.",
-    Standing.GAP: "Not played, or played without a test that proves it.",
+    Standing.IMPLEMENTED: tr("Played; passing tests prove it."),
+    Standing.RULING: tr(
+        "Unclear or lost in print: played as our ruling reads it. No test carries its number."
+    ),
+    Standing.TEXT: tr("A definition, an example or a note: nothing to play, and no test of its own."),
+    Standing.GAP: tr("Not played, or played without a test that proves it."),
 }
 KINDS: Final = {
-    "secondary": "Taken from another public source, not from the printed game.",
-    "reconstructed": "Worked out for this program, by the method named here.",
-    "house": "Decided at the table or by this program.",
+    "secondary": tr("Taken from another public source, not from the printed game."),
+    "reconstructed": tr("Worked out for this program, by the method named here."),
+    "house": tr("Decided at the table or by this program."),
 }
 
 
@@ -68,13 +71,16 @@ def coverage_page(found: Sequence[RuleCoverage]) -> BookPage:
     """The rules of a game and how each stands."""
     count = Counter(each.standing for each in found)
     parts = ", ".join(f"{count[each]} {words.lower()}" for each, words in STANDING.items() if count[each])
-    told = (
-        f"{len(found)} rules: {parts}. Proof is counted from the tests that passed before this version was"
-        " packed; a rule is called implemented only when a passing test carries its number."
+    told = tr(
+        "{count} rules: {parts}. Proof is counted from the tests that passed before this "
+        "version was packed; a rule is called implemented only when a passing test "
+        "carries its number.",
+        count=len(found),
+        parts=parts,
     )
     return BookPage(
         summary=told,
-        columns=("Rule", "Title", "Stands", "Tests", "Rulings"),
+        columns=(tr("Rule"), tr("Title"), tr("Stands"), tr("Tests"), tr("Rulings")),
         groups=tuple(STANDING[each] for each in STANDING if count[each]),
         lines=tuple(map(_rule_line, found)),
     )
@@ -82,9 +88,13 @@ def coverage_page(found: Sequence[RuleCoverage]) -> BookPage:
 
 def _rule_line(rule: RuleCoverage) -> BookLine:
     more = rule.count - len(rule.tests)
-    tests = (f"Proven by {rule.count} passing tests, among them:", *rule.tests) if rule.count else ()
+    tests = (
+        (tr("Proven by {count} passing tests, among them:", count=rule.count), *rule.tests)
+        if rule.count
+        else ()
+    )
     if rule.count and more <= 0:
-        tests = ("Proven by:", *rule.tests)
+        tests = (tr("Proven by:"), *rule.tests)
     return BookLine(
         cells=(
             rule.number,
@@ -104,8 +114,11 @@ def sources_page(slug: str, found: Sequence[Sourced]) -> BookPage:
     count = Counter(each.kind for each in found)
     parts = ", ".join(f"{many} {kind}" for kind, many in sorted(count.items())) or "none"
     return BookPage(
-        summary=f"Not read off the printed game: {parts}. What is not listed is printed, by the data files.",
-        columns=("Where", "Part", "Source", "Method"),
+        summary=tr(
+            "Not read off the printed game: {parts}. What is not listed is printed, by the data files.",
+            parts=parts,
+        ),
+        columns=(tr("Where"), tr("Part"), tr("Source"), tr("Method")),
         groups=tuple(kind for kind in KINDS if count[kind]),
         lines=tuple(_source_line(slug, each) for each in found),
     )
@@ -114,10 +127,10 @@ def sources_page(slug: str, found: Sequence[Sourced]) -> BookPage:
 def _source_line(slug: str, each: Sourced) -> BookLine:
     detail = (
         f"{each.kind.capitalize()}. {KINDS.get(each.kind, '')}",
-        f"Method: {each.method or 'not stated'}",
+        tr("Method: {method}", method=each.method or "not stated"),
         *each.sources,
-        *((f"Note: {each.note}",) if each.note else ()),
-        *((f"Numbers: {each.numbers}",) if each.numbers else ()),
+        *((tr("Note: {note}", note=each.note),) if each.note else ()),
+        *((tr("Numbers: {numbers}", numbers=each.numbers),) if each.numbers else ()),
     )
     return BookLine(
         cells=(each.where, each.part.replace("_", " ").replace(".", ", "), each.kind, each.method),

@@ -9,6 +9,7 @@ from engine.core.calculator import Calculator, Worked
 from engine.library import ContentError
 from engine.referee import data
 from engine.referee.wire import BadRequest
+from gui.speech import tr
 
 _RANGE: Final = (("minimum", "from"), ("maximum", "to"))
 _SHORT_FORMS: Final = frozenset(("ad", "avid", "cm", "ecm", "mql", "pd", "ralt", "si", "vpr"))
@@ -129,7 +130,7 @@ def _hint(stated: Mapping[str, Any], own: Mapping[str, Any], known: Mapping[str,
         str(stated.get("description", own.get("description", ""))),
         _form(own, known),
         f"{bounds[:1].upper()}{bounds[1:]}." if bounds else "",
-        f"For example {example}." if example is not None else "",
+        tr("For example {example}.", example=example) if example is not None else "",
     ]
     return " ".join(part for part in parts if part)
 
@@ -139,14 +140,14 @@ def _form(own: Mapping[str, Any], known: Mapping[str, Any]) -> str:
     if own.get("type") == "array":
         inner = own.get("items") or {}
         if inner.get("type") == "array":
-            return "Groups, with ; between them: 3 4; 7 1."
+            return tr("Groups, with ; between them: 3 4; 7 1.")
         if inner.get("type") == "object":
             keys = ", ".join(inner.get("properties", {}))
             return f'As JSON, a list of objects with {keys}: [{{"track": ...}}].'
-        return "With commas between."
+        return tr("With commas between.")
     if own.get("type") == "object":
         names = ", ".join(own.get("propertyNames", {}).get("enum", ()))
-        return f"As name: value, with commas between{f'; names: {names}' if names else ''}."
+        return tr("As name: value, with commas between{value}.", value=f"; names: {names}" if names else "")
     return ""
 
 

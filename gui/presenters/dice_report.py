@@ -8,6 +8,7 @@ from engine.core.ids import PlayerId, RuleId
 from engine.core.ruleset import RuleText
 from engine.core.seat_log import LogEntry
 from engine.core.view import SeatView
+from gui.speech import tr
 
 RulesText = Callable[[RuleId], RuleText | None]
 
@@ -34,13 +35,25 @@ def die_words(row: DieRow) -> str:
     """What the test of one kind of die says: "d10, 120 dice: chi-square 7.3, p = 0.61. Nothing unusual."."""
     many = f"{row.thrown} {'die' if row.thrown == 1 else 'dice'}"
     if not row.enough:
-        return f"d{row.sides}, {many}: too few to judge; {row.sides * 5} are needed."
-    verdict = "Nothing unusual."
+        return tr(
+            "d{sides}, {many}: too few to judge; {sides2} are needed.",
+            sides=row.sides,
+            many=many,
+            sides2=row.sides * 5,
+        )
+    verdict = tr("Nothing unusual.")
     if row.p_value < 0.001:
-        verdict = "Fair dice hardly ever fall like this."
+        verdict = tr("Fair dice hardly ever fall like this.")
     elif row.p_value < 0.05:
-        verdict = "Unusual, but one table in twenty is."
-    return f"d{row.sides}, {many}: chi-square {row.chi_square:.1f}, p = {row.p_value:.3f}. {verdict}"
+        verdict = tr("Unusual, but one table in twenty is.")
+    return tr(
+        "d{sides}, {many}: chi-square {chi_square:.1f}, p = {p_value:.3f}. {verdict}",
+        sides=row.sides,
+        many=many,
+        chi_square=row.chi_square,
+        p_value=row.p_value,
+        verdict=verdict,
+    )
 
 
 def luck_line(row: LuckRow, seats: Iterable[SeatView], ruleset: str, rule_text: RulesText) -> LuckLine:
@@ -48,14 +61,20 @@ def luck_line(row: LuckRow, seats: Iterable[SeatView], ruleset: str, rule_text: 
     names: dict[PlayerId, str] = {seat.id: seat.name for seat in seats}
     who = names.get(row.player, str(row.player))
     text = rule_text(RuleId(f"{ruleset}/{row.purpose}")) if row.purpose else None
-    what = f"{row.purpose} {text.title}" if text else row.purpose or "all rolls"
+    what = f"{row.purpose} {text.title}" if text else row.purpose or tr("all rolls")
     side = "above" if row.deviation > 0 else "below"
     far = abs(row.deviation)
-    words = "about average" if far < 1 else f"{side} average" if far < 2 else f"far {side} average"
+    words = (
+        tr("about average")
+        if far < 1
+        else tr("{side} average", side=side)
+        if far < 2
+        else tr("far {side} average", side=side)
+    )
     return LuckLine(
         who=who,
         what=what,
-        rolls=f"{row.rolls}" + (f" ({row.by_hand} by hand)" if row.by_hand else ""),
+        rolls=f"{row.rolls}" + (tr(" ({by_hand} by hand)", by_hand=row.by_hand) if row.by_hand else ""),
         total=str(row.total),
         expected=f"{row.expected:.1f}",
         deviation=f"{row.deviation:+.1f}",

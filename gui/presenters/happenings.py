@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from engine.core.dice import Roll
 from engine.core.event import Event
 from engine.core.ids import RuleId
+from gui.speech import tr
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -27,7 +28,7 @@ class Happening:
     @property
     def words(self) -> str:
         """The line read aloud."""
-        faces = ", ".join(f"{die.face} on a d{die.sides}" for die in self.dice)
+        faces = ", ".join(tr("{face} on a d{sides}", face=die.face, sides=die.sides) for die in self.dice)
         return f"{self.text}: {faces}" if faces else self.text
 
 

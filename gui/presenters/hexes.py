@@ -1,11 +1,12 @@
 """Names for cells, levels and ways as players read them."""
 
 from engine.mechanics.hexgrid import Direction, Hex
+from gui.speech import tr
 
 
 def cell_name(cell: str | None) -> str:
     """How a cell "q,r" is called: column and row, "04/11"; "off the map" for None."""
-    return "off the map" if cell is None else Hex.parse(cell).name
+    return tr("off the map") if cell is None else Hex.parse(cell).name
 
 
 def signed(level: int) -> str:
@@ -26,7 +27,7 @@ def step_name(facing: int | None) -> str:
 def levels_apart(levels: int) -> str:
     """A difference of levels in words: "2 levels up", "1 level down", "same level"."""
     if levels == 0:
-        return "same level"
+        return tr("same level")
     return f"{abs(levels)} {'level' if abs(levels) == 1 else 'levels'} {'up' if levels > 0 else 'down'}"
 
 

@@ -8,6 +8,7 @@ from engine.core.history import History, Marked
 from engine.core.ids import PhaseId, PlayerId
 from engine.core.ruleset import PhaseSpec
 from engine.core.view import SeatView
+from gui.speech import tr
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,7 +38,11 @@ class HistoryLine:
         """What the replay button says; nothing where there is nothing to replay."""
         if not self.unseen:
             return ""
-        return f"Replay {self.unseen} step{'s' if self.unseen > 1 else ''} of the others"
+        return tr(
+            "Replay {unseen} step{value} of the others",
+            unseen=self.unseen,
+            value="s" if self.unseen > 1 else "",
+        )
 
 
 def history_line(
@@ -53,12 +58,18 @@ def history_line(
     who = {seat.id: seat.name for seat in seats}
     said = f"{who.get(moment.player, '')}: {moment.text}" if moment.player else moment.text
     if number == 0:
-        said = f"{said} The dice are sealed: {in_groups(seal)}"
+        said = tr("{said} The dice are sealed: {in_groups}", said=said, in_groups=in_groups(seal))
     return HistoryLine(
         number=number,
         last=last,
         looking=history.at is not None,
-        where=f"Turn {moment.turn}, {_title(moment.phase, phases)}  ·  {number} of {last}",
+        where=tr(
+            "Turn {turn}, {title}  ·  {number} of {last}",
+            turn=moment.turn,
+            title=_title(moment.phase, phases),
+            number=number,
+            last=last,
+        ),
         what=said.replace("\n", " "),
         turns=history.turns(),
         marks=history.bookmarks(),
@@ -92,7 +103,7 @@ def bookmark_lines(
     for marked in history.bookmarks():
         moment = history.moment(min(marked.number, history.last))
         by = names.get(marked.bookmark.by, str(marked.bookmark.by))
-        kind = "private" if marked.bookmark.private else f"by {by}"
+        kind = "private" if marked.bookmark.private else tr("by {by}", by=by)
         lines.append(
             BookmarkLine(
                 marked=marked,

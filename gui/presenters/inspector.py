@@ -5,12 +5,13 @@ from dataclasses import dataclass
 from engine.core.ids import RuleId
 from engine.core.view import BoxTrack, Breakdown, Inspection
 from gui.presenters.log import rule_number
+from gui.speech import tr
 
 PROVENANCE: dict[str, tuple[str, str]] = {
     "printed": ("", ""),
-    "secondary": ("S", "Taken from another public source, not from the printed sheet."),
-    "reconstructed": ("R", "Rebuilt: the printed figure is cut off or lost."),
-    "house": ("H", "Set by the owner of this table."),
+    "secondary": ("S", tr("Taken from another public source, not from the printed sheet.")),
+    "reconstructed": ("R", tr("Rebuilt: the printed figure is cut off or lost.")),
+    "house": ("H", tr("Set by the owner of this table.")),
 }
 """Source, its mark, and what the mark means."""
 
@@ -83,7 +84,7 @@ def _words(track: BoxTrack) -> str:
     parts = []
     for box in track.boxes:
         state = "" if box.state == "open" else f" {box.state}"
-        now = " in force" if box.current else ""
+        now = tr(" in force") if box.current else ""
         mark = f" {box.mark}" if box.mark else ""
         parts.append(f"{box.text}{mark}{state}{now}")
     return f"{track.title}: " + ", ".join(parts)

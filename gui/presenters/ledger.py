@@ -11,10 +11,11 @@ from engine.core.session import LogEntry, Ruling
 from engine.core.view import SeatView, TableView
 from engine.library import RulingEntry
 from gui.presenters.log import rule_number
+from gui.speech import tr
 
-NO_REASON: Final = "no reason given"
-NOTHING: Final = "Nothing was done against the rules in this game, as far as this seat may know."
-UNSEEN: Final = "what came of it is not for this seat to see"
+NO_REASON: Final = tr("no reason given")
+NOTHING: Final = tr("Nothing was done against the rules in this game, as far as this seat may know.")
+UNSEEN: Final = tr("what came of it is not for this seat to see")
 
 
 class LedgerSeat(Protocol):
@@ -90,7 +91,7 @@ def ledger_text(lines: Iterable[LedgerLine]) -> str:
     """The ledger for the table's records; empty where nothing was overruled."""
     rows = []
     for number, line in enumerate(lines, 1):
-        agreed = f" Agreed: {line.agreed}." if line.agreed else ""
+        agreed = tr(" Agreed: {agreed}.", agreed=line.agreed) if line.agreed else ""
         rows.append(f"{number}. Turn {line.turn}, {line.who}: {line.done}")
         rows.extend(f"    {message} [{rule_number(rule)}]" for rule, message in line.broken)
         rows.append(f"    Reason: {line.reason_words}.{agreed}")
@@ -100,6 +101,13 @@ def ledger_text(lines: Iterable[LedgerLine]) -> str:
 def ruling_summary(rulings: Iterable[RulingEntry]) -> str:
     """How a game's unclear or lost rules are read, as the printed summary has it."""
     return "\n\n".join(
-        f"{each.id} ({', '.join(each.rules)})\n{each.question}\n{each.ruling}\nWhy: {each.why}"
+        tr(
+            "{id} ({rules})\n{question}\n{ruling}\nWhy: {why}",
+            id=each.id,
+            rules=", ".join(each.rules),
+            question=each.question,
+            ruling=each.ruling,
+            why=each.why,
+        )
         for each in rulings
     )

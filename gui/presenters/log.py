@@ -11,6 +11,7 @@ from engine.core.ids import PieceId, RuleId
 from engine.core.session import LogEntry
 from engine.core.view import SeatView
 from engine.core.violation import Violation
+from gui.speech import tr
 
 _READ: Final = re.compile(r"\d+d\d+(-|low)")
 """How a purpose says that dice are read otherwise than by their sum."""
@@ -122,7 +123,7 @@ def roll_words(roll: Roll) -> str:
 
 def _read(faces: tuple[int, ...], how: str) -> str:
     if how == "low":
-        return f"the lowest of {', '.join(map(str, faces))} = {min(faces)}"
+        return tr("the lowest of {map} = {faces}", map=", ".join(map(str, faces)), faces=min(faces))
     high, *others = sorted(faces, reverse=True)
     return f"{' − '.join(map(str, (high, *others)))} = {high - sum(others)}"
 

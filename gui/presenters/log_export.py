@@ -9,6 +9,7 @@ from engine.core.ruleset import PhaseSpec
 from engine.core.seat_log import LogEntry
 from engine.core.view import SeatView
 from gui.presenters.log import LogLine, log_lines
+from gui.speech import tr
 
 _STYLE = (
     "body{font:16px/1.5 system-ui,sans-serif;max-width:50em;margin:2em auto;padding:0 1em}"
@@ -37,8 +38,8 @@ class LogExport:
         out = [
             self.title,
             "=" * len(self.title),
-            f"As {self.viewer} saw it.",
-            f"Seal on the dice: {self.seal}",
+            tr("As {viewer} saw it.", viewer=self.viewer),
+            tr("Seal on the dice: {seal}", seal=self.seal),
         ]
         for kind, words in self._parts():
             match kind:
@@ -60,10 +61,16 @@ class LogExport:
             body.append(f'<{tag} class="{kind}">{escape(words)}</{tag}>')
         title = escape(self.title)
         return (
-            f'<!DOCTYPE html>\n<html lang="en"><head><meta charset="utf-8"><title>{title}</title>'
-            f"<style>{_STYLE}</style></head>\n<body><h1>{title}</h1>\n"
-            f"<p>As {escape(self.viewer)} saw it.</p>\n"
-            f"<p>Seal on the dice: <code>{escape(self.seal)}</code></p>\n"
+            tr(
+                '<!DOCTYPE html>\n<html lang="en"><head><meta '
+                'charset="utf-8"><title>{title}</title><style>{style}</style></head>\n'
+                "<body><h1>{title}</h1>\n<p>As {viewer} saw it.</p>\n<p>Seal on the dice: "
+                "<code>{seal}</code></p>\n",
+                title=title,
+                style=_STYLE,
+                viewer=escape(self.viewer),
+                seal=escape(self.seal),
+            )
             + "\n".join(body)
             + "\n</body></html>\n"
         )

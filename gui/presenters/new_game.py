@@ -6,6 +6,7 @@ from typing import Any
 
 from engine.core.commitment import BITS
 from engine.core.ids import RuleId
+from gui.speech import tr
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -92,7 +93,7 @@ class ScenarioCard:
         """What marks it in a list: where to start, or which lesson it is."""
         if not self.lesson:
             return ""
-        return "Start here" if self.lesson == 1 else f"Lesson {self.lesson}"
+        return tr("Start here") if self.lesson == 1 else tr("Lesson {lesson}", lesson=self.lesson)
 
     @property
     def ships(self) -> int:
@@ -102,30 +103,37 @@ class ScenarioCard:
     @property
     def force(self) -> tuple[str, ...]:
         """How many ships there are, in words; nothing where they are drawn only in play."""
-        return (f"{self.ships} ships",) if self.ships else ()
+        return (tr("{ships} ships", ships=self.ships),) if self.ships else ()
 
 
-GRADES: Mapping[str, str] = {"poor": "Poor", "average": "Average", "veteran": "Veteran", "elite": "Elite"}
+GRADES: Mapping[str, str] = {
+    "poor": tr("Poor"),
+    "average": tr("Average"),
+    "veteran": tr("Veteran"),
+    "elite": tr("Elite"),
+}
 
 TABLE_OPTIONS: tuple[OptionSpec, ...] = (
     OptionSpec(
         name="enforcement",
-        title="Rules are held by",
+        title=tr("Rules are held by"),
         default="referee",
         choices=(
-            Choice(value="referee", title="Referee", tip="What breaks a rule is refused."),
-            Choice(value="adviser", title="Adviser", tip="It is done; the log names the rule."),
-            Choice(value="free", title="Free table", tip="Pieces are set by hand."),
+            Choice(value="referee", title=tr("Referee"), tip=tr("What breaks a rule is refused.")),
+            Choice(value="adviser", title=tr("Adviser"), tip=tr("It is done; the log names the rule.")),
+            Choice(value="free", title=tr("Free table"), tip=tr("Pieces are set by hand.")),
         ),
     ),
     OptionSpec(
         name="undo",
-        title="Undo",
+        title=tr("Undo"),
         default="standard",
         choices=(
-            Choice(value="standard", title="Standard", tip="Your own steps, never past dice or a reveal."),
-            Choice(value="open", title="Open", tip="Everything: for teaching and trying out."),
-            Choice(value="none", title="None", tip="What is done is done."),
+            Choice(
+                value="standard", title=tr("Standard"), tip=tr("Your own steps, never past dice or a reveal.")
+            ),
+            Choice(value="open", title=tr("Open"), tip=tr("Everything: for teaching and trying out.")),
+            Choice(value="none", title=tr("None"), tip=tr("What is done is done.")),
         ),
     ),
 )
@@ -141,30 +149,33 @@ def dice_option(sides: Iterable[str]) -> OptionSpec:
     single = tuple(
         Choice(
             value=side,
-            title=f"Real dice for {side}",
-            tip="You are asked for each roll of this side; the program rolls for the others.",
+            title=tr("Real dice for {side}", side=side),
+            tip=tr("You are asked for each roll of this side; the program rolls for the others."),
             gives={"table_dice": [side]},
         )
         for side in named
     )
     return OptionSpec(
         name="dice",
-        title="Dice",
+        title=tr("Dice"),
         default="program",
         choices=(
             Choice(
-                value="program", title="The program rolls", tip="Sealed, and checked at the end.", gives={}
+                value="program",
+                title=tr("The program rolls"),
+                tip=tr("Sealed, and checked at the end."),
+                gives={},
             ),
             Choice(
                 value=PEOPLE,
-                title="We roll real dice",
-                tip="You are asked for each roll; the program rolls for sides that the computer plays.",
+                title=tr("We roll real dice"),
+                tip=tr("You are asked for each roll; the program rolls for sides that the computer plays."),
                 gives={"table_dice": list(named)},
             ),
             Choice(
                 value="all",
-                title="We roll for the computer too",
-                tip="You are asked for each roll of every side.",
+                title=tr("We roll for the computer too"),
+                tip=tr("You are asked for each roll of every side."),
                 gives={"table_dice": "all"},
             ),
             *single,
@@ -178,7 +189,11 @@ def scenario_card(game: str, data: Mapping[str, Any]) -> ScenarioCard:
     sides = tuple(_side(side, ships) for side in data.get("sides") or ())
     ground = data.get("map")
     ground = ground if isinstance(ground, Mapping) else {}
-    size = f"{ground['columns']} × {ground['rows']} hexes" if ground.get("columns") else ""
+    size = (
+        tr("{ground} × {ground2} hexes", ground=ground["columns"], ground2=ground["rows"])
+        if ground.get("columns")
+        else ""
+    )
     waiting = sum(1 for ship in ships if not ship.get("placed"))
     return ScenarioCard(
         game=game,
@@ -187,7 +202,7 @@ def scenario_card(game: str, data: Mapping[str, Any]) -> ScenarioCard:
         summary=str(data.get("summary", "")),
         sides=sides,
         map=size,
-        setup="ships are placed by hand" if waiting else "ships in position",
+        setup=tr("ships are placed by hand") if waiting else tr("ships in position"),
         notes=tuple(data.get("notes") or ()),
         options=data.get("options") or {},
         data=data,
@@ -251,9 +266,11 @@ class NewGame:
         try:
             seed = int(text)
         except ValueError:
-            return replace(self, problems=("The dice seed is a whole number.",))
+            return replace(self, problems=(tr("The dice seed is a whole number."),))
         if not 0 <= seed < 2**BITS:
-            return replace(self, problems=(f"The dice seed is a whole number from 0 to {2**BITS - 1}.",))
+            return replace(
+                self, problems=(tr("The dice seed is a whole number from 0 to {value}.", value=2**BITS - 1),)
+            )
         return replace(self, seed=seed, problems=())
 
     @property

@@ -11,6 +11,7 @@ from engine.core.session import Update
 from engine.core.state import Enforcement
 from engine.core.view import Offer, SeatView, TableView
 from engine.core.violation import Violation, blocking
+from gui.speech import tr
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -50,13 +51,13 @@ class SeatMark:
         if self.ready:
             return "ready"
         if self.either:
-            return "may go on"
-        return "to act" if self.waited_for else "waits"
+            return tr("may go on")
+        return tr("to act") if self.waited_for else "waits"
 
     @property
     def words(self) -> str:
         """The badge in words."""
-        state = self.state or "the game is over"
+        state = self.state or tr("the game is over")
         return f"{self.name}: {state}" + (" (you)" if self.viewer else "")
 
 
@@ -105,23 +106,33 @@ class PhaseBar:
     def stands(self) -> str:
         """Turn, phase and whose step it is, in a line that holds no secret."""
         if self.over:
-            return f"Turn {self.turn}, over"
+            return tr("Turn {turn}, over", turn=self.turn)
         phase = next((step.title for step in self.steps if step.current), "")
         names = [seat.name for seat in self.seats if seat.waited_for]
-        who = f"{' or '.join(names)} may go on" if self.either else f"{' and '.join(names)} to act"
-        return f"Turn {self.turn}, {phase}: {who}" if names else f"Turn {self.turn}, {phase}"
+        who = (
+            tr("{names} may go on", names=" or ".join(names))
+            if self.either
+            else tr("{names} to act", names=" and ".join(names))
+        )
+        return (
+            tr("Turn {turn}, {phase}: {who}", turn=self.turn, phase=phase, who=who)
+            if names
+            else tr("Turn {turn}, {phase}", turn=self.turn, phase=phase)
+        )
 
     @property
     def flight(self) -> str:
         """How much "Fly on" flies from here."""
         here = next((place for place, step in enumerate(self.steps) if step.current), 0)
-        return "the whole turn" if here and self.steps[here - 1].simultaneous else "the rest of the turn"
+        return (
+            tr("the whole turn") if here and self.steps[here - 1].simultaneous else tr("the rest of the turn")
+        )
 
     @property
     def either(self) -> str:
         """Said once for all sides where any of them may go on; else nothing."""
         free = sum(seat.either for seat in self.seats)
-        return "" if not free else "either may go on" if free == 2 else "any side may go on"
+        return "" if not free else tr("either may go on") if free == 2 else tr("any side may go on")
 
     @property
     def now(self) -> str:
@@ -130,19 +141,22 @@ class PhaseBar:
 
 
 BARRIERS: dict[Barrier, str] = {
-    Barrier.DICE: "No undo past a roll of the dice.",
-    Barrier.REVEAL: "No undo past the moment when hidden things became known.",
-    Barrier.OTHER_PLAYER: "The last step is another side's: only that side may take it back.",
-    Barrier.POLICY: "This game is played without undo.",
+    Barrier.DICE: tr("No undo past a roll of the dice."),
+    Barrier.REVEAL: tr("No undo past the moment when hidden things became known."),
+    Barrier.OTHER_PLAYER: tr("The last step is another side's: only that side may take it back."),
+    Barrier.POLICY: tr("This game is played without undo."),
 }
-LOOKING_BACK = "You look at an earlier moment; go back to now first."
+LOOKING_BACK = tr("You look at an earlier moment; go back to now first.")
 
 ENFORCEMENT_WORDS: dict[Enforcement, tuple[str, str]] = {
-    Enforcement.REFEREE: ("Referee", "What breaks a rule is refused, and the rule is named."),
-    Enforcement.ADVISER: ("Adviser", "What breaks a rule is done all the same; the log names the rule."),
+    Enforcement.REFEREE: (tr("Referee"), tr("What breaks a rule is refused, and the rule is named.")),
+    Enforcement.ADVISER: (
+        tr("Adviser"),
+        tr("What breaks a rule is done all the same; the log names the rule."),
+    ),
     Enforcement.FREE: (
-        "Free table",
-        "Pieces are set by hand as the table has them; the log names the rules.",
+        tr("Free table"),
+        tr("Pieces are set by hand as the table has them; the log names the rules."),
     ),
 }
 
@@ -219,22 +233,22 @@ def _primary(view: TableView) -> Primary | None:
 def _undo(update: Update) -> Step:
     if update.can_undo:
         what = f": {update.undo_label}" if update.undo_label else ""
-        return Step(enabled=True, words=f"Take back{what}")
+        return Step(enabled=True, words=tr("Take back{what}", what=what))
     if update.looking is not None:
         return Step(enabled=False, words=LOOKING_BACK)
     if update.undo_barrier is None:
-        return Step(enabled=False, words="Nothing to take back.")
+        return Step(enabled=False, words=tr("Nothing to take back."))
     return Step(enabled=False, words=BARRIERS[update.undo_barrier])
 
 
 def _redo(update: Update) -> Step:
     if update.can_redo:
-        return Step(enabled=True, words="Do it again")
+        return Step(enabled=True, words=tr("Do it again"))
     if update.looking is not None:
         return Step(enabled=False, words=LOOKING_BACK)
     if update.redo_barrier is not None:
-        return Step(enabled=False, words="What was undone is another side's: only that side may redo it.")
-    return Step(enabled=False, words="Nothing was undone.")
+        return Step(enabled=False, words=tr("What was undone is another side's: only that side may redo it."))
+    return Step(enabled=False, words=tr("Nothing was undone."))
 
 
 def next_chair(view: TableView) -> PlayerId | None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from engine.core.ids import RuleId
 from engine.core.ruleset import RuleText
 from gui.presenters.log import rule_number
+from gui.speech import tr
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -56,9 +57,9 @@ class RuleReader:
             return RulePage(
                 id=rule,
                 number=rule_number(rule),
-                title="No text for this rule",
+                title=tr("No text for this rule"),
                 chapter="",
-                paragraphs=("This rule is named by number only. Look it up in the printed book.",),
+                paragraphs=(tr("This rule is named by number only. Look it up in the printed book."),),
                 rulings=(),
                 see=(),
                 provenance="",

@@ -10,12 +10,13 @@ from engine.core.violation import blocking
 from engine.mechanics.avid import Site
 from engine.mechanics.avid import label as site_words
 from gui.presenters.hexes import cell_name, signed
+from gui.speech import tr
 
 _COURSES = {
-    "trail": "came by",
-    "course": "flies by its vectors",
-    "plotted": "will fly as plotted",
-    "coast": "would coast",
+    "trail": tr("came by"),
+    "course": tr("flies by its vectors"),
+    "plotted": tr("will fly as plotted"),
+    "coast": tr("would coast"),
 }
 
 
@@ -31,11 +32,23 @@ def sections(view: TableView) -> tuple[Section, ...]:
     """What the view shows beside the list of pieces; parts with nothing in them are left out."""
     names = {counter.id: counter.title or counter.label or str(counter.id) for counter in view.counters}
     found = (
-        Section("What lies where", tuple(_places(view, names))),
-        Section("Courses", tuple(_course(each, names) for each in view.courses)),
-        Section("Attitudes", tuple(attitude_words(each) for each in view.attitudes)),
-        Section("Tracks", tuple(f"{t.title}: {t.value}, from {t.low} to {t.high}." for t in view.tracks)),
-        Section("What you can do", tuple(offer_words(view.offers, names))),
+        Section(tr("What lies where"), tuple(_places(view, names))),
+        Section(tr("Courses"), tuple(_course(each, names) for each in view.courses)),
+        Section(tr("Attitudes"), tuple(attitude_words(each) for each in view.attitudes)),
+        Section(
+            tr("Tracks"),
+            tuple(
+                tr(
+                    "{title}: {value}, from {low} to {high}.",
+                    title=t.title,
+                    value=t.value,
+                    low=t.low,
+                    high=t.high,
+                )
+                for t in view.tracks
+            ),
+        ),
+        Section(tr("What you can do"), tuple(offer_words(view.offers, names))),
     )
     return tuple(section for section in found if section.lines)
 
@@ -52,29 +65,32 @@ def _places(view: TableView, names: Mapping[PieceId, str]) -> Iterator[str]:
     ordered = sorted(view.counters, key=lambda c: (*place(c), -c.level, c.id))
     for (where, cell), group in groupby(ordered, key=place):
         here = "; ".join(_piece(counter, letters) for counter in group)
-        there = _cell(cell, names) if cell else "Not on the map"
+        there = _cell(cell, names) if cell else tr("Not on the map")
         yield f"{titles.get(where, where)}, {there}: {here}." if several else f"{there}: {here}."
 
 
 def _cell(cell: str, names: Mapping[PieceId, str]) -> str:
     """A hex by its number, a piece that holds others by its title, a box of a track by its name."""
     if (holder := names.get(PieceId(cell))) is not None:
-        return f"In {holder}"
+        return tr("In {holder}", holder=holder)
     try:
-        return f"Hex {cell_name(cell)}"
+        return tr("Hex {cell}", cell=cell_name(cell))
     except ValueError:
-        return f"Box {cell}"
+        return tr("Box {cell}", cell=cell)
 
 
 def _piece(counter: CounterView, letters: Mapping[PlayerId, str]) -> str:
     name = counter.title or counter.label or counter.kind
     side = letters.get(counter.owner, "") if counter.owner is not None else ""
-    level = f"level {signed(counter.level)}" if counter.level else ""
+    level = tr("level {signed}", signed=signed(counter.level)) if counter.level else ""
     return ", ".join(part for part in (name, side, level, *counter.badges) if part)
 
 
 def _course(course: CourseView, names: Mapping[PieceId, str]) -> str:
-    points = ", ".join(f"{_cell(cell, names)} at level {signed(level)}" for cell, level in course.points)
+    points = ", ".join(
+        tr("{cell} at level {signed}", cell=_cell(cell, names), signed=signed(level))
+        for cell, level in course.points
+    )
     what = _COURSES.get(course.kind, course.kind)
     return f"{names.get(course.piece, str(course.piece))} {what}: {points}."
 
@@ -82,10 +98,10 @@ def _course(course: CourseView, names: Mapping[PieceId, str]) -> str:
 def attitude_words(attitude: AttitudeView | None) -> str:
     """An AVID card in words: every marker with its window, every vector."""
     if attitude is None:
-        return "No ship selected."
+        return tr("No ship selected.")
     sites = ", ".join(f"{m.name} {site_words(Site(m.site))}" for m in attitude.markers)
     vectors = ", ".join(f"{s.value} {s.slot}" for s in attitude.slots if s.value) or "none"
-    return f"{attitude.title}: {sites}. Vectors: {vectors}."
+    return tr("{title}: {sites}. Vectors: {vectors}.", title=attitude.title, sites=sites, vectors=vectors)
 
 
 def offer_words(offers: Iterable[Offer], names: Mapping[PieceId, str]) -> Iterator[str]:
@@ -96,5 +112,5 @@ def offer_words(offers: Iterable[Offer], names: Mapping[PieceId, str]) -> Iterat
         against = blocking(offer.violations)
         where = f" {', '.join(_cell(c, names) for c in offer.cells)}." if 0 < len(offer.cells) <= 24 else ""
         if len(offer.cells) > 24:
-            where = f" In any of {len(offer.cells)} places."
+            where = tr(" In any of {count} places.", count=len(offer.cells))
         yield f"Not yet: {title}. {against[0]}" if against else f"You can: {title}.{where}"

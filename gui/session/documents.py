@@ -23,10 +23,11 @@ from engine.core.store import Shelf
 from gui.session.computer import Assignment, assignment
 from gui.session.folders import Folders
 from gui.session.small_files import read_json, write_json
+from gui.speech import tr
 
 RECENT = 12
 SUFFIX = ".hexsave"
-IN_USE = "Is open in another window or program."
+IN_USE = tr("Is open in another window or program.")
 Falls = bool | Callable[[str], bool]
 """Whether a curtain falls between the sides, or who decides it by the game's slug once the file is read."""
 
@@ -356,8 +357,8 @@ def ago(moment: float, now: float | None = None) -> str:
     for size, word in ((86400.0, "day"), (3600.0, "hour"), (60.0, "minute")):
         if passed >= size:
             many = int(passed // size)
-            return f"{many} {word}{'s' if many != 1 else ''} ago"
-    return "just now"
+            return tr("{many} {word}{value} ago", many=many, word=word, value="s" if many != 1 else "")
+    return tr("just now")
 
 
 def _saved(each: Any) -> SavedGame:  # noqa: ANN401 - the shelf's own row, of the same name as ours
@@ -368,7 +369,12 @@ def _saved(each: Any) -> SavedGame:  # noqa: ANN401 - the shelf's own row, of th
         when=ago(each.modified),
         shelf=each.name,
         commands=each.commands,
-        stands=str(facts.get("stands") or f"{each.commands} command{'s' if each.commands != 1 else ''}"),
+        stands=str(
+            facts.get("stands")
+            or tr(
+                "{commands} command{value}", commands=each.commands, value="s" if each.commands != 1 else ""
+            )
+        ),
         trouble=each.trouble,
     )
 

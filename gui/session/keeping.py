@@ -13,6 +13,7 @@ from PySide6.QtGui import QDesktopServices
 from engine.core import shelf_care
 from engine.core.errors import SaveError
 from gui.session.documents import SUFFIX, Documents, SavedGame, ago
+from gui.speech import tr
 
 PICTURE = "board.png"
 """The public board beside a game's file, for the home screen."""
@@ -62,7 +63,12 @@ class Keeping:
         return tuple(
             OlderGame(
                 generation=each.number,
-                words=f"{each.commands} command{'s' if each.commands != 1 else ''} · {ago(each.modified)}",
+                words=tr(
+                    "{commands} command{value} · {ago}",
+                    commands=each.commands,
+                    value="s" if each.commands != 1 else "",
+                    ago=ago(each.modified),
+                ),
                 trouble=each.trouble,
             )
             for each in found

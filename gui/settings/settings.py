@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from gui.settings.migration import VERSION, BrokenSettings, upgraded
+from gui.speech import tr
 
 Value = str | int | bool
 
@@ -84,8 +85,10 @@ class Settings:
                 raise BrokenSettings(f"expected at most {LARGEST} bytes")
             stored = upgraded(json.loads(self._file.read_text(encoding="utf-8")))
         except OSError as problem:
-            self.trouble = (
-                f"The settings in {self._file} can't be read ({problem.strerror}); the defaults hold."
+            self.trouble = tr(
+                "The settings in {file} can't be read ({strerror}); the defaults hold.",
+                file=self._file,
+                strerror=problem.strerror,
             )
         except (ValueError, RecursionError) as problem:
             self._set_aside(str(problem))
@@ -108,8 +111,10 @@ class Settings:
             else:
                 left.append(f"the keys of {action!r} make no sense"[:80])
         if left:
-            self.trouble = (
-                f"Not all of {self._file} could be used: {'; '.join(left[:5])}. The defaults hold there."
+            self.trouble = tr(
+                "Not all of {file} could be used: {left}. The defaults hold there.",
+                file=self._file,
+                left="; ".join(left[:5]),
             )
 
     def _set_aside(self, why: str) -> None:
@@ -119,7 +124,11 @@ class Settings:
             os.replace(self._file, aside)
         except OSError:
             aside = self._file
-        self.trouble = f"The settings file is broken ({why}). It was set aside as {aside}; the defaults hold."
+        self.trouble = tr(
+            "The settings file is broken ({why}). It was set aside as {aside}; the defaults hold.",
+            why=why,
+            aside=aside,
+        )
 
     def keys(self) -> Mapping[str, tuple[str, ...]]:
         """The keys that the player changed, by action; no keys at all for an action that shall have none."""

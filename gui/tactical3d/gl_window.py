@@ -6,6 +6,7 @@ import numpy as np
 from PySide6.QtGui import QColor, QGuiApplication, QOffscreenSurface, QOpenGLContext, QVector3D
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from gui.speech import tr
 from gui.tactical3d.painter_view import ground_edges
 from gui.tactical3d.projection import Array, Camera, Indices
 from gui.tactical3d.scene_spec import HULL, HULL_FACES, WEDGE, WEDGE_FACES, Body, SceneSpec, along
@@ -19,20 +20,20 @@ def gl_reason_unavailable(*, software: bool = False) -> str | None:
     """Why the OpenGL window is not offered here; None where it is. `software` accepts a software renderer."""
     platform = QGuiApplication.platformName()
     if platform in ("offscreen", "minimal", "linuxfb", "vnc"):
-        return f"The window system in use ({platform}) has no OpenGL."
+        return tr("The window system in use ({platform}) has no OpenGL.", platform=platform)
     context = QOpenGLContext()
     if not context.create():
-        return "No OpenGL context could be made."
+        return tr("No OpenGL context could be made.")
     surface = QOffscreenSurface()
     surface.setFormat(context.format())
     surface.create()
     if not (surface.isValid() and context.makeCurrent(surface)):
-        return "No OpenGL surface could be made."
+        return tr("No OpenGL surface could be made.")
     name = str(context.functions().glGetString(GL_RENDERER) or "")
     context.doneCurrent()
     if not software and ("llvmpipe" in name or "softpipe" in name):
-        return "OpenGL is drawn in software here; the built-in view is faster."
-    return None if context.format().version() >= (2, 1) else "This OpenGL is older than 2.1."
+        return tr("OpenGL is drawn in software here; the built-in view is faster.")
+    return None if context.format().version() >= (2, 1) else tr("This OpenGL is older than 2.1.")
 
 
 class GlWindow(QWidget):

@@ -2,14 +2,16 @@
 
 from typing import Final
 
+from gui.speech import tr
+
 HELP: Final = (
-    ("Arrows, left drag", "Turn the table"),
-    ("Shift + arrows, right drag", "Shift the table"),
-    ("Plus and minus, wheel", "Nearer and farther"),
-    ("1 to 7", "Three-quarter, above, from A, B/C, D, E/F, below"),
-    ("F, Home", "All ships in sight"),
-    ("Click, Ctrl + click", "Select a ship, make it the target"),
-    ("Double click", "Go to a ship"),
-    ("Drag the nose, with Shift", "Pivot, with the far half of the rings"),
-    ("Escape", "Give up a drag of the nose"),
+    (tr("Arrows, left drag"), tr("Turn the table")),
+    (tr("Shift + arrows, right drag"), tr("Shift the table")),
+    (tr("Plus and minus, wheel"), tr("Nearer and farther")),
+    (tr("1 to 7"), tr("Three-quarter, above, from A, B/C, D, E/F, below")),
+    (tr("F, Home"), tr("All ships in sight")),
+    (tr("Click, Ctrl + click"), tr("Select a ship, make it the target")),
+    (tr("Double click"), tr("Go to a ship")),
+    (tr("Drag the nose, with Shift"), tr("Pivot, with the far half of the rings")),
+    (tr("Escape"), tr("Give up a drag of the nose")),
 )

@@ -7,9 +7,10 @@ from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QMenu, QToolButton, QWidget
 
+from gui.speech import tr
 from gui.tactical3d.projection import VIEWPOINTS
 
-SHORT = ("¾", "Top", "A", "B/C", "D", "E/F", "Under")
+SHORT = ("¾", tr("Top"), "A", "B/C", "D", "E/F", tr("Under"))
 """What the viewpoints' buttons say, in the order of VIEWPOINTS: they fit beside the map."""
 
 
@@ -25,10 +26,12 @@ class ToolRow(QWidget):
         super().__init__()
         names = list(zip(VIEWPOINTS, SHORT, strict=True))
         self.viewpoints = [
-            _tool(short, f"{name} (key {number})", partial(self.looked.emit, name))
+            _tool(
+                short, tr("{name} (key {number})", name=name, number=number), partial(self.looked.emit, name)
+            )
             for number, (name, short) in enumerate(names, start=1)
         ]
-        self.menu_button = _tool("View ▾", "Choose where to look from", lambda: None)
+        self.menu_button = _tool(tr("View ▾"), tr("Choose where to look from"), lambda: None)
         self.menu_button.clicked.connect(lambda _checked=False: self.menu_button.showMenu())
         menu = QMenu(self.menu_button)
         for number, (name, _) in enumerate(names, start=1):
@@ -38,8 +41,8 @@ class ToolRow(QWidget):
         self.menu_button.setMenu(menu)
         self.menu_button.setStyleSheet("QToolButton::menu-indicator { image: none; }")
         self._rest = [
-            _tool("Ship", "Go to the selected ship", self.ship_asked.emit),
-            _tool("Fit", "All ships in sight (F)", self.fit_asked.emit),
+            _tool(tr("Ship"), tr("Go to the selected ship"), self.ship_asked.emit),
+            _tool(tr("Fit"), tr("All ships in sight (F)"), self.fit_asked.emit),
         ]
         row = QHBoxLayout(self)
         row.setContentsMargins(8, 6, 8, 6)

@@ -1,15 +1,16 @@
 """Measures: from the hex where the tool was taken up, or a click since, to the one under the hand."""
 
 from gui.board.tools.tool import Pointer, ToolHost
+from gui.speech import tr
 
 
 class MeasureTool:
     """The words for the way come from the presenter; this only says which two hexes."""
 
     id = "measure"
-    title = "Measure"
+    title = tr("Measure")
     shortcut = "R"
-    hint = "Measure: move to another hex. A click or Enter starts anew there; R or Escape ends."
+    hint = tr("Measure: move to another hex. A click or Enter starts anew there; R or Escape ends.")
 
     def __init__(self, host: ToolHost) -> None:
         self._host = host

@@ -6,6 +6,7 @@ from engine.core.command import Gesture
 from engine.core.ids import PieceId
 from engine.core.view import CounterView
 from gui.board.tools.tool import Pointer, ToolHost, far
+from gui.speech import tr
 
 
 @dataclass(slots=True)
@@ -24,7 +25,7 @@ class MoveTool:
     """A drag is one command at its end; Escape puts the counter back."""
 
     id = "move"
-    title = "Move"
+    title = tr("Move")
     shortcut = "G"
     hint = ""
 

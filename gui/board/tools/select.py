@@ -2,13 +2,14 @@
 
 from gui.board.tools.move import MoveTool
 from gui.board.tools.tool import Pointer, ToolHost, far
+from gui.speech import tr
 
 
 class SelectTool:
     """The tool in hand when no other is."""
 
     id = "select"
-    title = "Select"
+    title = tr("Select")
     shortcut = "S"
     hint = ""
 

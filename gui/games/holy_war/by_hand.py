@@ -11,6 +11,7 @@ from engine.rulesets.holy_war.commands import SetCrew, SetMarker, SetStar, SetUn
 from gui.games.holy_war.desk import Goal, WarDesk
 from gui.games.holy_war.panel import Panel
 from gui.qt import button, label
+from gui.speech import tr
 
 
 class ByHand:
@@ -35,7 +36,9 @@ class ByHand:
             self._panel.say("Take one unit in hand to set its level or its damage.", "dim")
             return
         unit = desk.picked[0]
-        put = button(f"Set {unit} in a level…", partial(self._light, partial(self._set_unit, unit)))
+        put = button(
+            tr("Set {unit} in a level…", unit=unit), partial(self._light, partial(self._set_unit, unit))
+        )
         put.setObjectName("set-unit")
         counter = next((c for c in desk.counters(desk.level) if c.id == unit), None)
         damaged = [weapon for weapon in Weapon if counter is not None and weapon.value in counter.badges]
@@ -56,7 +59,8 @@ class ByHand:
         star = next((c for c in self._desk.counters(self._desk.level) if c.art == "star"), None)
         if star is not None:
             put = button(
-                f"Set the {star.id} in a level…", partial(self._light, partial(self._set_star, star.id))
+                tr("Set the {id} in a level…", id=star.id),
+                partial(self._light, partial(self._set_star, star.id)),
             )
             put.setObjectName("set-star")
             self._panel.add(put)
@@ -70,7 +74,7 @@ class ByHand:
         spin.setObjectName("crew-spin")
         spin.setRange(0, 999)
         spin.setValue(mine.crew)
-        put = button("Set", lambda: self._give(lambda: self._set_crew(spin.value())))
+        put = button(tr("Set"), lambda: self._give(lambda: self._set_crew(spin.value())))
         put.setObjectName("set-crew")
         self._panel.beside(label("Crew points"), spin, put)
 
@@ -85,7 +89,7 @@ class ByHand:
             spin.setRange(low, high)
             spin.setValue(side.standing)
             run = partial(self._set_marker, side.side, spin)
-            put = button("Set", partial(self._give, run))
+            put = button(tr("Set"), partial(self._give, run))
             put.setObjectName(f"set-marker-{side.side[0]}")
             self._panel.beside(label(f"Marker {side.side}"), spin, put)
 
@@ -95,7 +99,7 @@ class ByHand:
         """Every level is lit, and a click on one sets there."""
         goals = {}
         for level in self._desk.chart.view.levels:
-            words = f"Set it in {self._desk.chart.full(level.id)}."
+            words = tr("Set it in {full}.", full=self._desk.chart.full(level.id))
             goals[level.id] = Goal(deed="set", command=make(level.id), words=words)
         self._desk.withdraw(goals)
 

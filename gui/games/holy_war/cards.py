@@ -4,10 +4,11 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from gui.presenters.new_game import ScenarioCard, SideLine, lesson_of
+from gui.speech import tr
 
 SLUG: Final = "holy-war"
 COLOURS: Final = {"Sunthrowers": "red", "Holy Band": "green"}
-LAYOUTS: Final = {"near-stars": "near stars", "far-stars": "far stars"}
+LAYOUTS: Final = {"near-stars": tr("near stars"), "far-stars": tr("far stars")}
 
 
 def card(data: Mapping[str, Any]) -> ScenarioCard:
@@ -23,10 +24,10 @@ def card(data: Mapping[str, Any]) -> ScenarioCard:
         sides=tuple(
             SideLine(id=side, colour=colour, corner="", ships=()) for side, colour in COLOURS.items()
         ),
-        map=f"17 columns of 7 levels, {layout}",
-        setup="systems are dealt out"
+        map=tr("17 columns of 7 levels, {layout}", layout=layout),
+        setup=tr("systems are dealt out")
         if systems
-        else "systems are chosen in turn, units are bought in secret",
+        else tr("systems are chosen in turn, units are bought in secret"),
         notes=tuple(data.get("notes") or ()),
         options=options,
         data=data,

@@ -32,6 +32,7 @@ from engine.rulesets.holy_war.view import (
 from gui.games.holy_war.desk import Goal, WarDesk
 from gui.games.holy_war.lanes import Lane, UnitCard, of_unit
 from gui.games.holy_war.words import asked, plural, side_of
+from gui.speech import tr
 
 FOUR = 4
 """Units that a lane for a Flight has room for; whether a Flight may be so is for the rules to say."""
@@ -162,7 +163,7 @@ class CombatDesk:
         number = int(lane.removeprefix(_FLIGHT))
         here = [p for p in self.draft[number] if p not in pieces] if number < len(self.draft) else []
         units = [u for p in (*here, *pieces) if (u := self.unit(p)) is not None and not u.star]
-        return f"{FOUR} units at most" if len(units) > FOUR else ""
+        return tr("{four} units at most", four=FOUR) if len(units) > FOUR else ""
 
     def toggle(self, piece: PieceId) -> None:
         """Takes a card in hand or puts it back."""
@@ -256,8 +257,13 @@ class CombatDesk:
             return found
         goals = {}
         for level, route in found.goals:
-            far = f" along {plural(len(route), 'line')}" if route else ""
-            words = f"Withdraw all {plural(len(found.units), 'unit')} to {self.war.chart.full(level)}{far}."
+            far = tr(" along {plural}", plural=plural(len(route), "line")) if route else ""
+            words = tr(
+                "Withdraw all {plural} to {full}{far}.",
+                plural=plural(len(found.units), "unit"),
+                full=self.war.chart.full(level),
+                far=far,
+            )
             goals[level] = Goal(
                 deed="deny", command=Deny(player=viewer, level=level, route=route), words=words
             )
@@ -338,7 +344,7 @@ class CombatDesk:
             cards = tuple(self._card(unit, movable=False) for unit in side.waiting)
             count = len(hidden)
             title = (
-                f"{side.side}: in {plural(count, 'hidden Flight')}"
+                tr("{side}: in {plural}", side=side.side, plural=plural(count, "hidden Flight"))
                 if side.formed and count
                 else f"{side.side}"
             )
@@ -348,15 +354,15 @@ class CombatDesk:
 
     def _flight_lane(self, side: CombatSide, flight: FlightView, colour: str, *, own: bool) -> Lane:
         hidden = flight.revealed is None
-        note = "hidden" if hidden else f"since round {flight.revealed}"
+        note = "hidden" if hidden else tr("since round {revealed}", revealed=flight.revealed)
         pick = self.boarding and not hidden
         return Lane(
             id=f"{side.side} {flight.number}",
-            title=f"{side.side}, Flight {flight.number + 1}",
+            title=tr("{side}, Flight {number}", side=side.side, number=flight.number + 1),
             cards=tuple(self._card(unit, movable=pick) for unit in flight.units),
             colour=colour if not hidden or own else "line",
             note=note,
-            hint="Nobody knows what it holds." if hidden and not own else "No unit is left.",
+            hint=tr("Nobody knows what it holds.") if hidden and not own else tr("No unit is left."),
         )
 
     def _forming_lanes(self, side: CombatSide, colour: str) -> list[Lane]:
@@ -380,7 +386,7 @@ class CombatDesk:
             )
         new = f"{_FLIGHT}{len(self.draft)}"
         lanes.append(Lane(id=new, title="New Flight", open=True, hint="Drop units here."))
-        hint = "All are in Flights."
+        hint = tr("All are in Flights.")
         lanes.append(Lane(id=LOOSE, title="In none yet", cards=loose, open=True, home=True, hint=hint))
         return lanes
 

@@ -16,14 +16,15 @@ from gui.games.holy_war.round_odds import RoundOdds
 from gui.games.holy_war.words import WEAPONS, plural, reasons, side_of
 from gui.panels.links import coloured
 from gui.qt import button, holder, label, row
+from gui.speech import tr
 
 _STEPS = {
-    "denial": "Withdraw or stand",
-    "flights": "Form your Flights",
-    "reveal": "Reveal a Flight",
-    "boarding": "Board, or roll",
-    "luck": "Luckship",
-    "placing": "Place the dispersed",
+    "denial": tr("Withdraw or stand"),
+    "flights": tr("Form your Flights"),
+    "reveal": tr("Reveal a Flight"),
+    "boarding": tr("Board, or roll"),
+    "luck": tr("Luckship"),
+    "placing": tr("Place the dispersed"),
 }
 
 
@@ -45,7 +46,7 @@ class CombatPanel(Panel):
         if self.desk.war.acting:
             self._decision()
         else:
-            waits = combat.asked or "other side"
+            waits = combat.asked or tr("other side")
             self.say(f"The {waits} decides: {_STEPS.get(combat.step, combat.step).lower()}.", "dim")
         self._rolled(combat)
         self._odds()
@@ -56,7 +57,7 @@ class CombatPanel(Panel):
     def _head(self, combat: CombatView) -> None:
         sides = " against ".join(
             coloured(str(side.side), side_of(side.side)[0], strong=True)
-            + (" (attacks)" if side.attacks else " (for the neutrals)" if combat.neutral else "")
+            + (" (attacks)" if side.attacks else tr(" (for the neutrals)") if combat.neutral else "")
             for side in combat.sides
         )
         lines = [sides]
@@ -93,9 +94,13 @@ class CombatPanel(Panel):
             self.rich(why_html(found.violations))
             return
         lit = bool(self.desk.war.withdrawals)
-        words = "Click a lit level on the map…" if lit else f"Withdraw {plural(len(found.units), 'unit')}"
+        words = (
+            tr("Click a lit level on the map…")
+            if lit
+            else tr("Withdraw {plural}", plural=plural(len(found.units), "unit"))
+        )
         made = button(
-            words, self._withdraw, tip="Lights the levels to which all your mobile units can go (W)"
+            words, self._withdraw, tip=tr("Lights the levels to which all your mobile units can go (W)")
         )
         made.setObjectName("withdraw")
         made.setCheckable(True)
@@ -112,10 +117,10 @@ class CombatPanel(Panel):
         self.section("Form your Flights")
         self.say("Drag the cards under the map, up to four units a Flight. Nobody else sees them.", "dim")
         why = self.desk.why_not_formed()
-        form = button("Seal the Flights", self._form, role="primary", tip=reasons(why) or "Enter")
+        form = button(tr("Seal the Flights"), self._form, role="primary", tip=reasons(why) or "Enter")
         form.setObjectName("seal-flights")
         form.setEnabled(not why)
-        fours = button("By fours", self.desk.by_fours, role="flat", tip="The strongest together")
+        fours = button(tr("By fours"), self.desk.by_fours, role="flat", tip=tr("The strongest together"))
         fours.setObjectName("by-fours")
         self.beside(form, fours)
         if why:
@@ -141,12 +146,16 @@ class CombatPanel(Panel):
     def _reveal_row(self, offer: Offer, number: int, codes: str) -> None:
         """The odds of a Flight can be looked at before it is revealed."""
         looked = self.desk.flight == number
-        show = button(f"Flight {number + 1}: {codes}", partial(self.desk.look_at_flight, number), role="flat")
+        show = button(
+            tr("Flight {number}: {codes}", number=number + 1, codes=codes),
+            partial(self.desk.look_at_flight, number),
+            role="flat",
+        )
         show.setObjectName(f"look-{number}")
         show.setCheckable(True)
         show.setChecked(looked)
         show.setToolTip("Shows the odds with this Flight")
-        go = button("Reveal", partial(self._give, offer), role="primary" if looked else "")
+        go = button(tr("Reveal"), partial(self._give, offer), role="primary" if looked else "")
         go.setObjectName(f"reveal-{number}")
         go.setEnabled(not blocking(offer.violations))
         go.setToolTip(reasons(offer.violations))
@@ -168,7 +177,11 @@ class CombatPanel(Panel):
             spin.setRange(1, max(1, self.desk.most()))
             spin.setValue(self.desk.strength)
             spin.valueChanged.connect(self.desk.use_strength)
-            left = label(f"of {self.desk.most()} psychic strength; the rest is for others", "dim", wrap=True)
+            left = label(
+                tr("of {most} psychic strength; the rest is for others", most=self.desk.most()),
+                "dim",
+                wrap=True,
+            )
             self.add(holder(row(label("With"), spin, left)))
         odds = self.desk.attempt()
         if odds is not None:
@@ -177,7 +190,7 @@ class CombatPanel(Panel):
     def _attempt(self, odds: BoardingView) -> None:
         self.rich(boarding_html(odds), "boarding-odds")
         why = blocking(odds.violations)
-        made = button("Board", self._board, role="primary", tip=reasons(why))
+        made = button(tr("Board"), self._board, role="primary", tip=reasons(why))
         made.setObjectName("board")
         made.setEnabled(not why)
         self.add(made)
@@ -200,8 +213,14 @@ class CombatPanel(Panel):
             line = result_line(str(shot.side), shot.differential, shot.column, shot.die, shot.result)
             self.rich(f"{line}{lucky}", "shot")
         for attempt in combat.attempts:
-            end = "captured" if attempt.captured else "beaten off"
-            words = f"{attempt.boarder} boards {attempt.target} with {attempt.strength} at {attempt.odds}"
+            end = "captured" if attempt.captured else tr("beaten off")
+            words = tr(
+                "{boarder} boards {target} with {strength} at {odds}",
+                boarder=attempt.boarder,
+                target=attempt.target,
+                strength=attempt.strength,
+                odds=attempt.odds,
+            )
             self.rich(f"{words}, die {attempt.die}: {strong(end)}", "attempt")
 
     def _odds(self) -> None:

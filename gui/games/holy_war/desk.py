@@ -34,6 +34,7 @@ from engine.rulesets.holy_war.view import (
     StarView,
 )
 from gui.games.holy_war.words import Chart, Note, asked, percent, plural, reasons
+from gui.speech import tr
 
 TOOLS = ("", "jump", "warp", "star", "scout")
 """Ways to move: the safest one, or the one named."""
@@ -235,19 +236,25 @@ class WarDesk:
             match offer.kind.partition(".")[2]:
                 case "choose_system":
                     command: Command = ChooseSystem(player=viewer, level=cell)
-                    goal = Goal(deed="system", command=command, words=f"Mark {name(cell)} as yours.")
+                    goal = Goal(
+                        deed="system", command=command, words=tr("Mark {name} as yours.", name=name(cell))
+                    )
                 case "place_dispersed":
                     command = PlaceDispersed(player=viewer, level=cell)
                     goal = Goal(
-                        deed="place", command=command, words=f"Place the dispersed unit in {name(cell)}."
+                        deed="place",
+                        command=command,
+                        words=tr("Place the dispersed unit in {name}.", name=name(cell)),
                     )
                 case "activate" if offer.piece is not None and offer.piece.endswith(f".{self.code}"):
                     command = Activate(player=viewer, code=self.code, level=cell)
-                    goal = Goal(deed="activate", command=command, words=f"Activate it in {name(cell)}.")
+                    goal = Goal(
+                        deed="activate", command=command, words=tr("Activate it in {name}.", name=name(cell))
+                    )
                 case "begin_combat" if offer.command is not None:
                     goal = Goal(deed="fight", command=offer.command, words=f"{offer.title}.", attack=True)
                 case "seek_alliance" if offer.command is not None:
-                    words = f"{offer.title}: won with an even die, 3 in 6."
+                    words = tr("{title}: won with an even die, 3 in 6.", title=offer.title)
                     goal = Goal(deed="ally", command=offer.command, words=words)
                 case _:
                     continue
@@ -269,7 +276,11 @@ class WarDesk:
                 self.goals[each.level] = self._jump(viewer, each.path, each.chance, attack=each.attack)
 
     def _warp(self, viewer: PlayerId, level: str, route: tuple[str, ...], *, attack: bool) -> Goal:
-        words = f"Warp to {self.chart.full(level)}: {plural(len(route), 'line')}, no risk."
+        words = tr(
+            "Warp to {full}: {plural}, no risk.",
+            full=self.chart.full(level),
+            plural=plural(len(route), "line"),
+        )
         command: Command = Warp(player=viewer, pieces=self.picked, route=route)
         if self.tool == "scout":
             command = Scout(player=viewer, unit=self.picked[0], path=route, by="warp")
@@ -277,14 +288,14 @@ class WarDesk:
 
     def _jump(self, viewer: PlayerId, path: tuple[str, ...], chance: int, *, attack: bool) -> Goal:
         far, goal = plural(len(path), "level"), self.chart.full(path[-1])
-        risk = f"each unit is dispersed in {percent(chance)}" if chance else "no risk"
+        risk = tr("each unit is dispersed in {percent}", percent=percent(chance)) if chance else tr("no risk")
         command: Command = Jump(player=viewer, pieces=self.picked, path=path)
         if self.tool == "scout":
             command = Scout(player=viewer, unit=self.picked[0], path=path)
         return Goal(
             deed=self.tool or "jump",
             command=command,
-            words=f"Jump to {goal}: {far}, {risk}.",
+            words=tr("Jump to {goal}: {far}, {risk}.", goal=goal, far=far, risk=risk),
             chance=chance,
             attack=attack,
             path=path,
@@ -296,7 +307,7 @@ class WarDesk:
         carrier = next((p for p in self.picked if found is not None and p in found.pressorships), None)
         for level in found.goals if found is not None and carrier is not None else ():
             command = MoveStar(player=viewer, unit=cast("PieceId", carrier), level=level)
-            words = f"Take the {star} along to {self.chart.full(level)}."
+            words = tr("Take the {star} along to {full}.", star=star, full=self.chart.full(level))
             self.goals[level] = Goal(deed="star", command=command, words=words)
 
     # ---- the pointer
@@ -358,9 +369,9 @@ class WarDesk:
         if goal is not None:
             words = goal.words
             if goal.attack and goal.deed != "fight":
-                words += "\nThat attacks who is there."
+                words += tr("\nThat attacks who is there.")
             if goal.chance:
-                words += "\nClick to lay it out, again to jump."
+                words += tr("\nClick to lay it out, again to jump.")
             return Note("warn" if goal.attack or goal.chance else "good", words)
         if self.picked and self.offers("jump") and level != self.level:
             found = self.refusal(level)

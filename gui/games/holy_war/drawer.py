@@ -15,6 +15,7 @@ from gui.games.holy_war.lanes import Lane, UnitCard, of_counter, of_type
 from gui.games.holy_war.war_panel import LETTERS
 from gui.games.holy_war.words import side_of
 from gui.qt import BASE, SMALL, Elided, button, column, label, row
+from gui.speech import tr
 from gui.theme.style import hub
 
 MAP_LANE = "map"
@@ -32,7 +33,7 @@ class UnitDrawer(QFrame):
     def __init__(self, war: WarDesk, combat: CombatDesk) -> None:
         super().__init__()
         self.war, self.combat = war, combat
-        self.field = CardLanes("Units of the level, or Flights of the combat")
+        self.field = CardLanes(tr("Units of the level, or Flights of the combat"))
         self.field.judge = self._judge
         self.field.picked.connect(self._picked)
         self.field.alone.connect(self._alone)
@@ -40,7 +41,9 @@ class UnitDrawer(QFrame):
         self.field.pointed.connect(self.pointed)
         self._title = label("", "section")
         self._hint = Elided("", "small")
-        self.all = button("All", self.war.pick_all, role="flat", tip="Take all units in hand, or none (A)")
+        self.all = button(
+            tr("All"), self.war.pick_all, role="flat", tip=tr("Take all units in hand, or none (A)")
+        )
         self.all.setObjectName("pick-all")
         area = QScrollArea()
         area.setWidgetResizable(True)
@@ -76,7 +79,7 @@ class UnitDrawer(QFrame):
         level = self.war.level
         lanes = self._level_lanes()
         bought = "BOUGHT" if any(lane.id.startswith(_BOUGHT) for lane in lanes) else ""
-        here = f"IN {self.war.chart.full(level).upper()}" if level else ""
+        here = tr("IN {full}", full=self.war.chart.full(level).upper()) if level else ""
         self._title.setText(", ".join(filter(None, (bought, here))) or "UNITS")
         movable = any(card.movable for lane in lanes for card in lane.cards)
         self._hint.say(f"{len(self.war.picked)} in hand" if movable else "")
@@ -89,14 +92,14 @@ class UnitDrawer(QFrame):
             return ()
         lanes = [*self._adrift(), *self._bought()]
         if level is None:
-            hint = "Choose a level on the map: its counters lie here as cards."
+            hint = tr("Choose a level on the map: its counters lie here as cards.")
             return tuple(lanes) or (Lane(id="none", title="", hint=hint),)
         forces = bool(self.war.offers("form_force") or self.war.offers("leave_force"))
         mine = [c for c in self.war.counters(level) if c.owner == view.viewer and c.kind != "terrain"]
         if mine or not lanes:
             cards = tuple(of_counter(chart, c) for c in mine)
             colour = side_of(view.viewer)[0] if mine else "line"
-            title = "On the map" if forces else "Yours"
+            title = tr("On the map") if forces else tr("Yours")
             lanes.append(
                 Lane(
                     id=MAP_LANE,
@@ -113,7 +116,7 @@ class UnitDrawer(QFrame):
             others = [c for c in self.war.counters(level) if c.owner == owner and c.kind != "terrain"]
             if others:
                 cards = tuple(of_counter(chart, c) for c in others)
-                title = str(owner) if owner else "Neutral"
+                title = str(owner) if owner else tr("Neutral")
                 lanes.append(Lane(id=f"of {owner}", title=title, cards=cards, colour=side_of(owner)[0]))
         return tuple(lanes)
 
@@ -145,7 +148,12 @@ class UnitDrawer(QFrame):
             cards.setdefault(each.level, []).append(made)
         name, colour = self.war.chart.name, side_of(viewer)[0]
         return [
-            Lane(id=f"{_BOUGHT}{at}", title=f"{name(at)}, sealed", cards=tuple(some), colour=colour)
+            Lane(
+                id=f"{_BOUGHT}{at}",
+                title=tr("{name}, sealed", name=name(at)),
+                cards=tuple(some),
+                colour=colour,
+            )
             for at, some in cards.items()
         ]
 
@@ -155,7 +163,9 @@ class UnitDrawer(QFrame):
         if not waiting:
             return []
         cards = tuple(of_counter(self.war.chart, c) for c in waiting)
-        return [Lane(id="adrift", title="Dispersed, the first is placed next", cards=cards, colour="warn")]
+        return [
+            Lane(id="adrift", title=tr("Dispersed, the first is placed next"), cards=cards, colour="warn")
+        ]
 
     # ---- what the cards do
 
@@ -200,7 +210,7 @@ class UnitDrawer(QFrame):
 
 def _combat_hint(desk: CombatDesk) -> str:
     if desk.forming:
-        return "Drag cards between Flights; arrows, Space and a number do it by keys."
+        return tr("Drag cards between Flights; arrows, Space and a number do it by keys.")
     if desk.boarding:
-        return "Your ship, then the ship that it boards."
+        return tr("Your ship, then the ship that it boards.")
     return ""

@@ -7,9 +7,10 @@ from engine.core.ids import PieceId
 from engine.core.view import CounterView
 from engine.rulesets.holy_war.view import CombatUnit, TypeView
 from gui.games.holy_war.words import Chart
+from gui.speech import tr
 
 WEAPONS: Final = ("LW", "EW", "PW")
-_STATES: Final = ("jumped", "warped", "scouted", "moved a star")
+_STATES: Final = ("jumped", "warped", "scouted", tr("moved a star"))
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,7 +39,7 @@ class UnitCard:
         numbers = ", ".join(
             f"{name} {value}{' damaged' if gone else ''}" for name, value, gone in self.ratings
         )
-        made = " (numbers reconstructed)" if self.made_up else ""
+        made = tr(" (numbers reconstructed)") if self.made_up else ""
         return (
             f"{self.name}{f': {numbers}' if numbers else ''}{made}{f', {self.state}' if self.state else ''}"
         )
@@ -48,7 +49,7 @@ def of_counter(chart: Chart, counter: CounterView) -> UnitCard:
     """The card of a counter on the map or in a force's box."""
     kind = chart.type(str(counter.owner), counter.label)
     state = [badge for badge in counter.badges if badge in _STATES]
-    state += ["face up"] if "revealed" in counter.badges else []
+    state += [tr("face up")] if "revealed" in counter.badges else []
     return UnitCard(
         id=counter.id,
         owner=counter.owner,

@@ -13,6 +13,7 @@ from gui.games.holy_war.map_ground import Lens, draw_word, text_font
 from gui.games.holy_war.pictures import paint_counter
 from gui.games.holy_war.spiral import Spiral, Spot
 from gui.qt import tint
+from gui.speech import tr
 from gui.theme.style import hub
 
 GOAL_TOKENS: Final = {"safe": "accent", "risk": "warn", "attack": "target", "other": "accent"}
@@ -52,7 +53,7 @@ class Pile:
 
 _WRITTEN: Final = 26.0
 """Pixels of a level's radius from which its risk is written out."""
-SPENT: Final = frozenset({"jumped", "warped", "scouted", "moved a star"})
+SPENT: Final = frozenset({"jumped", "warped", "scouted", tr("moved a star")})
 """Badges of units that have used their move."""
 _RIM: Final = tuple(
     QPoint(x, y) for x, y in ((-2, 0), (2, 0), (0, -2), (0, 2), (-1, -1), (1, -1), (-1, 1), (1, 1))

@@ -3,6 +3,7 @@
 from engine.rulesets.holy_war.view import BoardingView, FightView, FireView, PathView, RoundView, WeaponView
 from gui.games.holy_war.words import Chart, percent, plural, points, result_words, side_of, signed, sixths
 from gui.panels.links import coloured, rule_link
+from gui.speech import tr
 
 
 def strong(value: object) -> str:
@@ -16,10 +17,15 @@ def path_html(chart: Chart, plan: PathView) -> str:
     lines = [f"{coloured(way, 'text_dim')}", f"{plural(plan.distance, 'level')}"]
     faces = len(plan.dispersing_faces)
     if not faces:
-        lines[-1] += ": no die is rolled, all arrive."
+        lines[-1] += tr(": no die is rolled, all arrive.")
     else:
         shown = ", ".join(map(str, plan.dispersing_faces))
-        lines[-1] += f": each unit is dispersed by {shown}, {strong(sixths(faces))} ({percent(plan.chance)})."
+        lines[-1] += tr(
+            ": each unit is dispersed by {shown}, {strong} ({percent}).",
+            shown=shown,
+            strong=strong(sixths(faces)),
+            percent=percent(plan.chance),
+        )
         lines.append(f"All {plural(len(plan.units), 'unit')} arrive in {strong(_rare(plan.all_arrive))}.")
         chances = [f"{n}: {percent(chance)}" for n, chance in enumerate(plan.numbers) if chance]
         lines.append(coloured("Dispersed " + " · ".join(chances[:7]), "text_dim"))
@@ -29,23 +35,25 @@ def path_html(chart: Chart, plan: PathView) -> str:
 
 def _rare(chance: int) -> str:
     """A chance that is never quite nothing."""
-    return percent(chance) if chance else "less than 0.1 %"
+    return percent(chance) if chance else tr("less than 0.1 %")
 
 
 def totals_html(view: RoundView) -> str:
     """What a side has of each weapon system while no enemy is revealed to reckon against."""
     parts = [f"{weapon.weapon} {strong(weapon.own.total)}" for weapon in view.weapons]
-    dim = "No enemy is revealed yet, so nothing can be reckoned against."
-    return f"Your strength: {', '.join(parts)}<br>{coloured(dim, 'text_dim')}"
+    dim = tr("No enemy is revealed yet, so nothing can be reckoned against.")
+    return tr(
+        "Your strength: {parts}<br>{coloured}", parts=", ".join(parts), coloured=coloured(dim, "text_dim")
+    )
 
 
 def ends_words(weapon: WeaponView) -> str:
     """How a round with a weapon system can end, and who may board."""
     ends = [
-        f"clears theirs {percent(weapon.clears)}" if weapon.clears else "",
-        f"yours are lost {percent(weapon.lost)}" if weapon.lost else "",
-        f"both {percent(weapon.both_out)}" if weapon.both_out else "",
-        f"{weapon.boarder} may board" if weapon.boarder is not None else "",
+        tr("clears theirs {percent}", percent=percent(weapon.clears)) if weapon.clears else "",
+        tr("yours are lost {percent}", percent=percent(weapon.lost)) if weapon.lost else "",
+        tr("both {percent}", percent=percent(weapon.both_out)) if weapon.both_out else "",
+        tr("{boarder} may board", boarder=weapon.boarder) if weapon.boarder is not None else "",
     ]
     return ", ".join(end for end in ends if end)
 
@@ -53,12 +61,20 @@ def ends_words(weapon: WeaponView) -> str:
 def fight_html(view: FightView, hidden: int) -> str:
     """How a whole combat ends: who is left, after how many rounds, and what is not reckoned with."""
     ends = [
-        f"You alone are left in {strong(_rare(view.win))}",
-        f"the other side in {strong(_rare(view.lose))}",
-        f"nobody in {strong(_rare(view.both_lost))}",
+        tr("You alone are left in {strong}", strong=strong(_rare(view.win))),
+        tr("the other side in {strong}", strong=strong(_rare(view.lose))),
+        tr("nobody in {strong}", strong=strong(_rare(view.both_lost))),
     ]
-    without = f"Without boarding, and without {plural(hidden, 'hidden counter')}." if hidden else ""
-    dim = f"{points(view.rounds)} rounds on average. {without or 'Without boarding.'}"
+    without = (
+        tr("Without boarding, and without {plural}.", plural=plural(hidden, "hidden counter"))
+        if hidden
+        else ""
+    )
+    dim = tr(
+        "{points} rounds on average. {without}",
+        points=points(view.rounds),
+        without=without or "Without boarding.",
+    )
     return f"{', '.join(ends)}.<br>{coloured(dim, 'text_dim')} " + " ".join(map(rule_link, view.rules))
 
 
@@ -74,13 +90,20 @@ def fire_words(fire: FireView) -> str:
 
 def boarding_html(odds: BoardingView) -> str:
     """A boarding attempt before the die: odds, faces, chance, and what a capture brings."""
-    ratio = f"{odds.strength} against {odds.target_strength}"
+    ratio = tr(
+        "{strength} against {target_strength}", strength=odds.strength, target_strength=odds.target_strength
+    )
     if odds.column is None:
-        return f"{ratio}: below 1-2, no attempt."
+        return tr("{ratio}: below 1-2, no attempt.", ratio=ratio)
     faces = ", ".join(map(str, odds.faces)) or "none"
     lines = [
-        f"{ratio}: column {strong(odds.column)}",
-        f"Captures with {faces}: {strong(sixths(len(odds.faces)))} ({percent(odds.chance)})",
+        tr("{ratio}: column {strong}", ratio=ratio, strong=strong(odds.column)),
+        tr(
+            "Captures with {faces}: {strong} ({percent})",
+            faces=faces,
+            strong=strong(sixths(len(odds.faces))),
+            percent=percent(odds.chance),
+        ),
     ]
     if odds.lucky_chance != odds.chance:
         lines.append(coloured(f"With a Luckship {percent(odds.lucky_chance)}", "text_dim"))
@@ -92,7 +115,12 @@ def boarding_html(odds: BoardingView) -> str:
 def result_line(side: str, differential: int, column: str, die: int, result: str) -> str:
     """A roll that lies on the table."""
     colour = side_of(side)[0]
-    return (
-        f"{coloured(side, colour, strong=True)} {signed(differential)}, column {column}, die {die}: "
-        f"{strong(result)} {coloured(result_words(result), 'text_dim')}"
+    return tr(
+        "{coloured} {signed}, column {column}, die {die}: {strong} {coloured2}",
+        coloured=coloured(side, colour, strong=True),
+        signed=signed(differential),
+        column=column,
+        die=die,
+        strong=strong(result),
+        coloured2=coloured(result_words(result), "text_dim"),
     )

@@ -7,6 +7,7 @@ from engine.core.ids import RuleId
 from engine.rulesets.holy_war.view import OPTIONS as GIVEN
 from gui.presenters.new_game import Choice, OptionSpec
 from gui.session.computer import BOTH, NOBODY
+from gui.speech import tr
 
 _RULES: Final[Mapping[str, str]] = {
     "layout": "II.systems",
@@ -19,37 +20,37 @@ _RULES: Final[Mapping[str, str]] = {
     "extension": "V.hb-extend",
 }
 _TITLES: Final[Mapping[str, str]] = {
-    "near-stars": "Near stars",
-    "far-stars": "Far stars",
-    "roll": "The lower die",
-    "Sunthrowers": "the Sunthrowers",
-    "Holy Band": "the Holy Band",
-    "weaker side": "the weaker side",
-    "free": "when revealed",
-    "fixed": "when formed",
-    "offered": "play may go on",
-    "never": "it is over",
+    "near-stars": tr("Near stars"),
+    "far-stars": tr("Far stars"),
+    "roll": tr("The lower die"),
+    "Sunthrowers": tr("the Sunthrowers"),
+    "Holy Band": tr("the Holy Band"),
+    "weaker side": tr("the weaker side"),
+    "free": tr("when revealed"),
+    "fixed": tr("when formed"),
+    "offered": tr("play may go on"),
+    "never": tr("it is over"),
 }
 
 COMPUTER: Final = (
     OptionSpec(
         name="computer",
-        title="The computer plays",
+        title=tr("The computer plays"),
         default=NOBODY,
         choices=(
-            Choice(value=NOBODY, title="nobody", tip="Two players at this screen."),
-            Choice(value="Sunthrowers", title="the Sunthrowers"),
-            Choice(value="Holy Band", title="the Holy Band"),
-            Choice(value=BOTH, title="both sides", tip="You watch."),
+            Choice(value=NOBODY, title="nobody", tip=tr("Two players at this screen.")),
+            Choice(value="Sunthrowers", title=tr("the Sunthrowers")),
+            Choice(value="Holy Band", title=tr("the Holy Band")),
+            Choice(value=BOTH, title=tr("both sides"), tip=tr("You watch.")),
         ),
     ),
     OptionSpec(
         name="strength",
-        title="How well",
+        title=tr("How well"),
         default="casual",
         choices=(
-            Choice(value="casual", title="casually", tip="A friendly opponent that makes mistakes."),
-            Choice(value="strong", title="as well as it can"),
+            Choice(value="casual", title="casually", tip=tr("A friendly opponent that makes mistakes.")),
+            Choice(value="strong", title=tr("as well as it can")),
         ),
     ),
 )
@@ -57,7 +58,7 @@ COMPUTER: Final = (
 
 def _spec(name: str) -> OptionSpec:
     given = next(option for option in GIVEN if option.name == name)
-    made = " The printed map is lost: both are reconstructed." if name == "layout" else ""
+    made = tr(" The printed map is lost: both are reconstructed.") if name == "layout" else ""
     rule = RuleId(f"holy-war/{_RULES[name]}")
     if given.choices:
         choices = tuple(
@@ -74,8 +75,8 @@ def _spec(name: str) -> OptionSpec:
             name=name, title=given.title, choices=choices, default=str(given.default), rule=rule
         )
     choices = (
-        Choice(value="no", title="No", tip=given.tip, gives={name: False}),
-        Choice(value="yes", title="Yes", tip=given.tip, gives={name: True}),
+        Choice(value="no", title=tr("No"), tip=given.tip, gives={name: False}),
+        Choice(value="yes", title=tr("Yes"), tip=given.tip, gives={name: True}),
     )
     return OptionSpec(
         name=name, title=given.title, choices=choices, default="yes" if given.default else "no", rule=rule

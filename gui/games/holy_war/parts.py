@@ -16,6 +16,7 @@ from gui.games.holy_war.words import reasons, side_of, signed
 from gui.panels.links import coloured, rule_link
 from gui.panels.wrap_button import WrapButton
 from gui.qt import painting, set_role, tint
+from gui.speech import tr
 from gui.theme.style import hub
 
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -77,7 +78,7 @@ class TypeRow(QPushButton):
         self.setAccessibleName(f"{kind.name}: {numbers}; {left} left")
         made = method(kind)
         tip = [f"{kind.name} ({kind.code}): {numbers}"]
-        tip += [f"Reconstructed, for the printed numbers are lost: {made}"] if made else []
+        tip += [tr("Reconstructed, for the printed numbers are lost: {made}", made=made)] if made else []
         tip += [why] if why else []
         self.setToolTip("\n".join(tip))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -149,7 +150,15 @@ class NeutralsChart(QWidget):
     def show_standings(self, view: StandingsView) -> None:
         """Shows where the markers stand."""
         self._view = view
-        words = "; ".join(f"{s.side} {signed(s.standing)}, {s.attempts} alliances a turn" for s in view.sides)
+        words = "; ".join(
+            tr(
+                "{side} {signed}, {attempts} alliances a turn",
+                side=s.side,
+                signed=signed(s.standing),
+                attempts=s.attempts,
+            )
+            for s in view.sides
+        )
         self.setAccessibleName(f"Neutrals Chart: {words}")
         self.setToolTip("Neutral Judgment markers, and how many alliances each standing lets seek in a turn.")
         self.updateGeometry()

@@ -11,6 +11,7 @@ from gui.games.holy_war.odds_parts import ends_words, fire_words
 from gui.games.holy_war.unit_cards import CENTRE, LEFT
 from gui.games.holy_war.words import percent, side_of, signed
 from gui.qt import painting, tint
+from gui.speech import tr
 from gui.theme.style import hub
 
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -27,13 +28,20 @@ class RoundOdds(QWidget):
         self.setObjectName(f"odds-{weapon.weapon}")
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         faces = {fire.side: ", ".join(fire.faces) for fire in (weapon.own, weapon.enemy)}
-        rows = "; ".join(f"{side} 1 to 6: {shown}" for side, shown in faces.items())
+        rows = "; ".join(
+            tr("{side} 1 to 6: {shown}", side=side, shown=shown) for side, shown in faces.items()
+        )
         self.setAccessibleName(f"{self._head()}. {rows}. {ends_words(weapon)}")
         self.setToolTip("\n".join(f"{side}, faces 1 to 6: {shown}" for side, shown in faces.items()))
 
     def _head(self) -> str:
         weapon = self._weapon
-        return f"{weapon.own.total} against {weapon.enemy.total}, {signed(weapon.own.differential)}"
+        return tr(
+            "{total} against {total2}, {signed}",
+            total=weapon.own.total,
+            total2=weapon.enemy.total,
+            signed=signed(weapon.own.differential),
+        )
 
     def _line(self) -> float:
         return QFontMetricsF(hub().font("small")).height() + 3
@@ -55,7 +63,7 @@ class RoundOdds(QWidget):
             shift = QFontMetricsF(painter.font()).horizontalAdvance(weapon.weapon) + 8
             painter.setFont(hub().font("small"))
             painter.setPen(hub().colour("text_dim"))
-            chance = "is rolled" if weapon.chance == 1000 else percent(weapon.chance)
+            chance = tr("is rolled") if weapon.chance == 1000 else percent(weapon.chance)
             painter.drawText(head.adjusted(shift, 0, 0, 0), LEFT, chance)
             painter.setFont(hub().font("small", 600))
             painter.setPen(hub().colour("text"))
@@ -78,7 +86,7 @@ class RoundOdds(QWidget):
         painter.drawText(QRectF(8, top, 14, line), LEFT, letter)
         effect = fire_words(fire)
         small = QFontMetricsF(hub().font("small"))
-        room = min(0.36 * self.width(), small.horizontalAdvance("DE 0.67 · DISP 0.67") + 6)
+        room = min(0.36 * self.width(), small.horizontalAdvance(tr("DE 0.67 · DISP 0.67")) + 6)
         wide = (self.width() - 34 - room) / 6
         for n, result in enumerate(fire.faces):
             token, strength = _TONES.get(result, ("target", 0.2))

@@ -38,13 +38,14 @@ from gui.panels.happenings_panel import HappeningsPanel
 from gui.presenters.happenings import Happening, happenings
 from gui.session.qt_session import QtSession
 from gui.settings.settings import Settings
+from gui.speech import tr
 from gui.theme.style import hub
 
 __all__ = ["FIRST_TURN", "KEYS", "SECRETS", "WORDS", "HolyWarScreen", "build", "opponent", "options_for"]
 
 SECRETS: Final = True
 """Counters lie face down and purchases are sealed: a curtain falls between the sides."""
-CENTRES: Final = {"map": "Map", "solid": "In space", "both": "Both"}
+CENTRES: Final = {"map": tr("Map"), "solid": tr("In space"), "both": tr("Both")}
 _LEVEL: Final = "level "
 
 
@@ -163,7 +164,9 @@ class HolyWarScreen(GameScreen):
         level = self.desk.level_of(counter) if counter.cell is not None else None
         if level is not None:
             return self.desk.chart.full(level)
-        return "waits to be placed" if counter.cell is None else f"under force {counter.cell}"
+        return (
+            tr("waits to be placed") if counter.cell is None else tr("under force {cell}", cell=counter.cell)
+        )
 
     def _desk_changed(self) -> None:
         self._draw()
@@ -266,7 +269,7 @@ class HolyWarScreen(GameScreen):
             return  # The sheet at the left tells the same already.
         rows = [f"{name}: {value}" for name, value in found.rows]
         made = next((t.provenance for t in found.tracks if t.provenance != "printed"), "")
-        rows += ["R  its place on the map is reconstructed"] if made else []
+        rows += [tr("R  its place on the map is reconstructed")] if made else []
         self.map.tell("\n".join([found.title, *rows]))
 
     def _card_pointed(self, piece: PieceId) -> None:

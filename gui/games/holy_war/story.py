@@ -12,17 +12,20 @@ from gui.games.holy_war.panel import Panel
 from gui.games.holy_war.words import side_of
 from gui.panels.links import coloured, rule_link
 from gui.presenters.happenings import Happening, happenings
+from gui.speech import tr
 
 Told: TypeAlias = tuple[Event, ...]
 """What the last round of a combat brought that has just ended."""
 AIMS: Final = (
     (
-        "Sunthrowers",
-        "carry a star with a Pressorship into a seam (Dar Re, Dar Pesh) and keep both there while "
-        "the Holy Band moves and fights.",
+        tr("Sunthrowers"),
+        tr(
+            "carry a star with a Pressorship into a seam (Dar Re, Dar Pesh) and keep both there while "
+            "the Holy Band moves and fights."
+        ),
         RuleId("holy-war/V.sunthrower"),
     ),
-    ("Holy Band", "keep them from it for seven turns.", RuleId("holy-war/V.hb-minor")),
+    (tr("Holy Band"), tr("keep them from it for seven turns."), RuleId("holy-war/V.hb-minor")),
 )
 """Side, how it wins, and the rule."""
 _FIGHTING: Final = "VIII."

@@ -9,6 +9,7 @@ from engine.rulesets.holy_war.view import SideStanding, StandingsView
 from gui.board.counter_painter import plate_path
 from gui.games.holy_war.words import side_of, signed
 from gui.qt import painting, tint
+from gui.speech import tr
 from gui.theme.style import hub
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -116,10 +117,12 @@ class WarStrip(QWidget):
             painter.setFont(hub().font("small", 600 if now else 400))
             painter.setPen(hub().colour("text" if now else "text_faint"))
             painter.drawText(cell, CENTRE, str(n))
-        words = f"Turn {view.turn} of {standings.turns}"
+        words = tr("Turn {turn} of {turns}", turn=view.turn, turns=standings.turns)
         if view.turn > standings.turns:
             rolls = ", ".join(map(str, standings.amtik)) or "none"
-            words = f"Turn {view.turn}: the Holy Band plays on; Amtik rolls {rolls}"
+            words = tr(
+                "Turn {turn}: the Holy Band plays on; Amtik rolls {rolls}", turn=view.turn, rolls=rolls
+            )
         self._tips.append((box, words))
 
     def event(self, event: QEvent) -> bool:

@@ -10,6 +10,7 @@ from gui.games.holy_war.lanes import UnitCard
 from gui.games.holy_war.map_ground import paint_star
 from gui.games.holy_war.pictures import paint_art, paint_counter
 from gui.qt import tint
+from gui.speech import tr
 from gui.theme.style import hub
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -41,8 +42,8 @@ def paint_card(
     room = box.right() - left - 4
     painter.setFont(hub().font("label", 600) if compact else strong)
     painter.setPen(hub().colour("text"))
-    code = "?" if card.face_down else "Star" if card.star else card.code
-    title = f"Force {card.code}" if card.force else code
+    code = "?" if card.face_down else tr("Star") if card.star else card.code
+    title = tr("Force {code}", code=card.code) if card.force else code
     high = 2 * reach if compact else fine.height()
     painter.drawText(QRectF(left, box.top() + (5 if compact else 3), room, high), LEFT, title)
     painter.setFont(small)

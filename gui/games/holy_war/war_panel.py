@@ -26,14 +26,15 @@ from gui.games.holy_war.story import Told, tell_aims, tell_round
 from gui.games.holy_war.words import asked, plural, reasons, side_of, signed
 from gui.panels.links import coloured, rule_link
 from gui.qt import button, holder, label, row
+from gui.speech import tr
 from gui.theme.style import hub
 
 TOOLS: Final = (
-    ("", "Safest", "S", "One level by a jump, farther along warp lines where they lead there."),
-    ("jump", "Jump", "J", "Jumps only; more than one level risks dispersal."),
-    ("warp", "Warp", "W", "Warp lines only, natural ones and those of your generators."),
-    ("star", "Star", "T", "A Pressorship takes its star along."),
-    ("scout", "Look", "L", "A Probe looks into a level."),
+    ("", tr("Safest"), "S", tr("One level by a jump, farther along warp lines where they lead there.")),
+    ("jump", tr("Jump"), "J", tr("Jumps only; more than one level risks dispersal.")),
+    ("warp", tr("Warp"), "W", tr("Warp lines only, natural ones and those of your generators.")),
+    ("star", tr("Star"), "T", tr("A Pressorship takes its star along.")),
+    ("scout", tr("Look"), "L", tr("A Probe looks into a level.")),
 )
 """Ways to move: tool, name, key, and what it does."""
 LETTERS: Final[tuple[ForceLetter, ...]] = ("A", "B", "C", "D", "E", "F")
@@ -86,26 +87,26 @@ class WarPanel(Panel):
             return ""
         if view.outcome is not None:
             who = view.outcome.winner
-            return f"The {who} have won" if who is not None else "The war is over"
+            return tr("The {who} have won", who=who) if who is not None else tr("The war is over")
         if not self.desk.acting and not self.desk.offers("reopen"):
-            return f"Waiting for the {' and '.join(view.active)}"
+            return tr("Waiting for the {active}", active=" and ".join(view.active))
         if self.desk.offers("activate") or self.desk.offers("reopen"):
-            return "Activation"
+            return tr("Activation")
         if self.desk.offers("jump"):
-            return "Movement"
+            return tr("Movement")
         if self.desk.offers("choose_system"):
-            return "Choosing systems"
+            return tr("Choosing systems")
         if self.desk.offers("place_dispersed"):
-            return "Place the dispersed"
+            return tr("Place the dispersed")
         if self.desk.offers("begin_combat"):
-            return "Combat: where first?"
+            return tr("Combat: where first?")
         if self.desk.offers("seek_alliance"):
-            return "Neutral Judgment"
+            return tr("Neutral Judgment")
         if self.desk.offers("answer_starguard"):
-            return "A system is yours"
+            return tr("A system is yours")
         if self.desk.offers("play_on"):
-            return "Seven turns have passed"
-        return "Table"
+            return tr("Seven turns have passed")
+        return tr("Table")
 
     def _phase(self) -> None:
         if self.desk.offers("activate"):
@@ -182,7 +183,7 @@ class WarPanel(Panel):
             kind = self.desk.chart.type(self.desk.viewer or "", code)
             name = kind.name if kind is not None else code
             words = label(f"{number} × {name}, {self.desk.chart.name(level)}", wrap=True)
-            back = button("Take back", partial(self._give, offer), role="flat", tip=offer.title)
+            back = button(tr("Take back"), partial(self._give, offer), role="flat", tip=offer.title)
             back.setObjectName(f"back-{code}-{level}")
             line = row(words, back)
             line.setStretch(0, 1)
@@ -193,8 +194,11 @@ class WarPanel(Panel):
         if found is None:
             return
         parts = ", ".join(f"{amount} {name}" for name, amount in found.items)
-        words = (
-            f"Next activation as things stand: {parts or 'nothing'}, with {found.saved} saved {found.total}."
+        words = tr(
+            "Next activation as things stand: {parts}, with {saved} saved {total}.",
+            parts=parts or "nothing",
+            saved=found.saved,
+            total=found.total,
         )
         self.rich(f"{coloured(words, 'text_dim')} {rule_link(INCOME)}", "income")
 
@@ -241,20 +245,24 @@ class WarPanel(Panel):
             return
         safe = sum(1 for goal in self.desk.goals.values() if not goal.chance)
         risky = len(self.desk.goals) - safe
-        words = f"{strong(plural(len(picked), 'counter'))} in hand from {where}."
-        reach = f"{plural(safe, 'level')} without risk" + (f", {risky} by extended jumps" if risky else "")
-        signs = (("accent", "safe"), ("warn", "dot: a face that disperses"), ("target", "attack"))
+        words = tr(
+            "{strong} in hand from {where}.", strong=strong(plural(len(picked), "counter")), where=where
+        )
+        reach = tr("{plural} without risk", plural=plural(safe, "level")) + (
+            tr(", {risky} by extended jumps", risky=risky) if risky else ""
+        )
+        signs = (("accent", "safe"), ("warn", tr("dot: a face that disperses")), ("target", "attack"))
         legend = "  ".join(f"{coloured('⬢', token)} {coloured(name, 'text_dim')}" for token, name in signs)
         self.rich(f"{words}<br>{coloured(reach, 'text_dim')}<br>{legend}", "in-hand")
 
     def _plan_buttons(self, html: str, why: str) -> None:
         self.section("The jump as it is laid out")
         self.rich(html, "path-odds")
-        go = button("Jump", self._jump, role="primary")
+        go = button(tr("Jump"), self._jump, role="primary")
         go.setObjectName("plan-jump")
         go.setEnabled(not why)
         go.setToolTip(why or "Rolls a die for each unit of an extended jump (Enter on the goal)")
-        back = button("Back one level", self.desk.step_back, role="flat", tip="Backspace")
+        back = button(tr("Back one level"), self.desk.step_back, role="flat", tip="Backspace")
         back.setObjectName("plan-back")
         self.beside(go, back)
         if why:
@@ -278,7 +286,7 @@ class WarPanel(Panel):
         box.setSpacing(3)
         box.setContentsMargins(0, 0, 0, 0)
         for letter in LETTERS:
-            made = button(letter, tip=f"Put the units in hand under force counter {letter}")
+            made = button(letter, tip=tr("Put the units in hand under force counter {letter}", letter=letter))
             made.setObjectName(f"force-{letter}")
             here = taken.get(letter)
             made.setEnabled(bool(units) and (here is None or here.level == level))
@@ -290,8 +298,12 @@ class WarPanel(Panel):
         self.add(holder(box))
         for force in forces:
             if force.level == level:
-                words = label(f"Force {force.letter}: {', '.join(force.units)}", "small", wrap=True)
-                leave = button("Break up", role="flat", tip="Its units lie on the map themselves")
+                words = label(
+                    tr("Force {letter}: {units}", letter=force.letter, units=", ".join(force.units)),
+                    "small",
+                    wrap=True,
+                )
+                leave = button(tr("Break up"), role="flat", tip=tr("Its units lie on the map themselves"))
                 leave.setObjectName(f"leave-{force.letter}")
                 leave.clicked.connect(partial(self._hand, LeaveForce(player=viewer, units=force.units)))
                 self.beside(words, leave)
@@ -308,7 +320,11 @@ class WarPanel(Panel):
         if found.violations:
             self.rich(why_html(found.violations))
         else:
-            words = f"{', '.join(found.pressorships)} can take it to {plural(len(found.goals), 'level')}."
+            words = tr(
+                "{pressorships} can take it to {plural}.",
+                pressorships=", ".join(found.pressorships),
+                plural=plural(len(found.goals), "level"),
+            )
             self.rich(f"{words} {coloured('Key T.', 'text_dim')}")
 
     def _network(self) -> None:
@@ -324,7 +340,10 @@ class WarPanel(Panel):
             shut = [end for end in (a, b) if end in closed]
             name = f"{self.desk.chart.name(a)} — {self.desk.chart.name(b)}"
             note = (
-                f": held by others at {', '.join(map(self.desk.chart.name, shut))}, the chain ends there"
+                tr(
+                    ": held by others at {map}, the chain ends there",
+                    map=", ".join(map(self.desk.chart.name, shut)),
+                )
                 if shut
                 else ""
             )
@@ -336,7 +355,7 @@ class WarPanel(Panel):
         waiting = [c for c in self.desk.view.counters if "adrift" in c.badges] if self.desk.view else []
         if waiting:
             first = waiting[0]
-            more = f", {len(waiting) - 1} more after it" if len(waiting) > 1 else ""
+            more = tr(", {count} more after it", count=len(waiting) - 1) if len(waiting) > 1 else ""
             self.say(f"Next: {first.title}{more}. Click a lit level.", "body", "adrift")
 
     # ---- where the war stands
@@ -347,7 +366,7 @@ class WarPanel(Panel):
         if place is None or place.source is None:
             return
         made = place.source.made_up
-        words = f"Place on the map: {'reconstructed' if made else 'as printed'}."
+        words = tr("Place on the map: {value}.", value="reconstructed" if made else "as printed")
         shown = self.say(f"{'R  ' if made else ''}{self.desk.chart.full(place.id)}. {words}", "small")
         shown.setToolTip(self.desk.chart.view.source.ref if made else place.source.ref)
 
@@ -361,12 +380,16 @@ class WarPanel(Panel):
         self.rich(f"{coloured('Neutral', 'text_dim')} {neutral}")
         for side in standings.sides:
             colour = side_of(side.side)[0]
-            marks = ["counts as +5: the other side conquered a neutral"] if side.granted else []
-            marks += ["gets the emergency allotment next time"] if side.emergency else []
-            marks += ["has conquered a neutral system"] if side.conqueror else []
+            marks = [tr("counts as +5: the other side conquered a neutral")] if side.granted else []
+            marks += [tr("gets the emergency allotment next time")] if side.emergency else []
+            marks += [tr("has conquered a neutral system")] if side.conqueror else []
             systems = ", ".join(map(name, side.systems)) or "none"
             lost = ", ".join(f"{n} {code}" for code, n in side.lost) or "nothing"
-            about = f"{side.attempts} alliances a turn, {plural(side.counters, 'counter')} on the map"
+            about = tr(
+                "{attempts} alliances a turn, {plural} on the map",
+                attempts=side.attempts,
+                plural=plural(side.counters, "counter"),
+            )
             head = coloured(f"{side.side} {signed(side.standing)}", colour, strong=True)
             lines = [
                 f"{head} {coloured(about, 'text_dim')}",

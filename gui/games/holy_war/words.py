@@ -8,6 +8,7 @@ from engine.core.command import Question
 from engine.core.session import Session
 from engine.core.violation import Violation
 from engine.rulesets.holy_war.view import ChartView, LevelView, TypeView
+from gui.speech import tr
 
 if TYPE_CHECKING:
     from engine.core.ids import PlayerId
@@ -16,14 +17,14 @@ SLUG: Final = "holy-war"
 SIDES: Final = {"Sunthrowers": ("red", 0, "S"), "Holy Band": ("green", 1, "H")}
 """Colour, plate and letter of each side; the neutrals have the eight-cornered plate."""
 NEUTRAL: Final = ("neutral", 2, "N")
-WEAPONS: Final = {"LW": "launched weapons", "EW": "energy weapons", "PW": "psychic power"}
+WEAPONS: Final = {"LW": tr("launched weapons"), "EW": tr("energy weapons"), "PW": tr("psychic power")}
 RESULTS: Final = {
-    "NE": "no effect",
+    "NE": tr("no effect"),
     "DISP": "dispersed",
     "DE": "destroyed",
-    "LW": "launched weapons damaged",
-    "EW": "energy weapons damaged",
-    "PW": "psychic power damaged",
+    "LW": tr("launched weapons damaged"),
+    "EW": tr("energy weapons damaged"),
+    "PW": tr("psychic power damaged"),
 }
 T = TypeVar("T")
 
@@ -58,7 +59,7 @@ def percent(thousandths: int) -> str:
 
 def sixths(faces: int) -> str:
     """An exact chance of one die: "2 in 6"."""
-    return f"{faces} in 6"
+    return tr("{faces} in 6", faces=faces)
 
 
 def points(thousandths: int) -> str:
@@ -86,7 +87,7 @@ def result_words(result: str) -> str:
     if result in RESULTS:
         return RESULTS[result]
     parts = [WEAPONS.get(part, part) for part in result.split("/")]
-    return f"{' and '.join(parts)} damaged"
+    return tr("{parts} damaged", parts=" and ".join(parts))
 
 
 class Chart:

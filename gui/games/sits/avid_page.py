@@ -9,22 +9,23 @@ from gui.games.sits.modes import Moment
 from gui.games.sits.panel_footer import small
 from gui.games.sits.plot_desk import PlotDesk
 from gui.games.sits.shelf import Instrument
+from gui.speech import tr
 
 LEAST: Final = 200
 """Logical pixels below which windows of the AVID are hard to hit."""
 GOOD: Final = 340
 """Logical pixels at which it is pleasant to use."""
 MOMENTS: Final = {
-    Moment.NOW: ("Now", "Shows how the ship lies now"),
-    Moment.MIDPOINT: ("Midpoint", "Shows how the ship will lie at the midpoint of the plotted turn"),
-    Moment.END: ("End", "Shows how the ship will lie at the end of the plotted turn"),
+    Moment.NOW: (tr("Now"), tr("Shows how the ship lies now")),
+    Moment.MIDPOINT: (tr("Midpoint"), tr("Shows how the ship will lie at the midpoint of the plotted turn")),
+    Moment.END: ("End", tr("Shows how the ship will lie at the end of the plotted turn")),
 }
-NO_TURN: Final = "No turn is plotted for this ship now, so there is no other moment to show"
-LOWER: Final = (
+NO_TURN: Final = tr("No turn is plotted for this ship now, so there is no other moment to show")
+LOWER: Final = tr(
     "Clicks go to the lower half of the sphere: the directions below the map. "
     "Shift does it for one click, a drag over the rim and back does it too."
 )
-TWO: Final = "Draws the upper and the lower half of the sphere side by side instead of one over the other"
+TWO: Final = tr("Draws the upper and the lower half of the sphere side by side instead of one over the other")
 
 
 class AvidPage(Instrument):
@@ -35,8 +36,8 @@ class AvidPage(Instrument):
         self._desk = desk
         self.plotter = AvidPlotter(desk)
         self.moment_buttons: dict[Moment, QPushButton] = {}
-        self.lower_button = small("Lower", LOWER)
-        self.two_button = small("2 discs", TWO)
+        self.lower_button = small(tr("Lower"), LOWER)
+        self.two_button = small(tr("2 discs"), TWO)
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(2)

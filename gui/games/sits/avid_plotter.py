@@ -16,6 +16,7 @@ from gui.games.sits.plot_desk import PlotDesk
 from gui.games.sits.plot_overlay import overlay_of, side_of, viewpoint_of
 from gui.games.sits.words import broken
 from gui.panels.bubble import Bubble
+from gui.speech import tr
 
 _SNAP_SECONDS: Final = 5.0
 """How long a note stays that says where the Top went instead."""
@@ -274,7 +275,7 @@ class AvidPlotter(QWidget):
         if self.bubble.stays or self._dragging is not None:
             return
         if violations and (anew or self.bubble.text):
-            more = f"\nNearest legal: {near}." if near else ""
+            more = tr("\nNearest legal: {near}.", near=near) if near else ""
             self.bubble.say(broken(violations) + more, QPoint(round(touch.x), round(touch.y)))
         else:
             self.bubble.hide()

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from engine.core.view import Breakdown
 from gui.attitude.avid_card import faded, sized
+from gui.speech import tr
 from gui.theme.style import hub
 
 _RING = 21.0
@@ -41,12 +42,14 @@ class RatingDial(QAbstractButton):
         """ "3 of 4 windows"."""
         if self._rating is None:
             return "–"
-        return f"{self._used} of {self._rating.total} {self._unit}".strip()
+        return tr(
+            "{used} of {total} {unit}", used=self._used, total=self._rating.total, unit=self._unit
+        ).strip()
 
     @property
     def short(self) -> str:
         """What stands beside the ring: "of 4", whatever the width."""
-        return f"of {self._rating.total}" if self._rating else ""
+        return tr("of {total}", total=self._rating.total) if self._rating else ""
 
     def _tell(self) -> None:
         self.setAccessibleName(f"{self._title}: {self.words}")

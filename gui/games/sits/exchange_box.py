@@ -12,10 +12,11 @@ from gui.games.sits.exchange_chart import ExchangeChart, boxes
 from gui.games.sits.plot_desk import PlotDesk
 from gui.games.sits.plot_summary import put, words_label
 from gui.qt import TIGHT, button, label, row
+from gui.speech import tr
 
-WAITING: Final = "Working out the exchange of fire \u2026"
-NOTHING: Final = "Expected this turn: neither ship loses a box to the other."
-MORE, LESS = "\u25b8 What is assumed", "\u25be What is assumed"
+WAITING: Final = tr("Working out the exchange of fire \u2026")
+NOTHING: Final = tr("Expected this turn: neither ship loses a box to the other.")
+MORE, LESS = tr("\u25b8 What is assumed"), tr("\u25be What is assumed")
 
 
 class ExchangeBox(QWidget):
@@ -60,8 +61,13 @@ class ExchangeBox(QWidget):
         if found is None or case is None:
             return ()
         own, foe = self._name(case.order.ship), self._name(case.target)
-        first = f"Exchange of fire of {own} and {foe}. {totals(found, foe)}"
-        return (f"{first} {steps_words(found)}", f"Assumed: {' '.join(found.assumptions)}")
+        first = tr(
+            "Exchange of fire of {own} and {foe}. {totals}", own=own, foe=foe, totals=totals(found, foe)
+        )
+        return (
+            f"{first} {steps_words(found)}",
+            tr("Assumed: {assumptions}", assumptions=" ".join(found.assumptions)),
+        )
 
     def showEvent(self, event: QShowEvent) -> None:
         """Asks for what nobody saw before."""
@@ -104,9 +110,15 @@ class ExchangeBox(QWidget):
 def steps_words(found: ExchangeForecast) -> str:
     """The boxes of each step."""
     steps = [
-        f"{step}: given {boxes(found.given[step])}, taken {boxes(found.taken[step])}" for step in found.given
+        tr(
+            "{step}: given {boxes}, taken {boxes2}",
+            step=step,
+            boxes=boxes(found.given[step]),
+            boxes2=boxes(found.taken[step]),
+        )
+        for step in found.given
     ]
-    return f"By step: {'; '.join(steps)}."
+    return tr("By step: {steps}.", steps="; ".join(steps))
 
 
 def totals(found: ExchangeForecast, foe: str) -> str:
@@ -114,4 +126,9 @@ def totals(found: ExchangeForecast, foe: str) -> str:
     given, taken = sum(found.given.values()), sum(found.taken.values())
     if boxes(given) == boxes(taken) == "0":
         return NOTHING
-    return f"Expected this turn: {boxes(given)} boxes given to {foe}, {boxes(taken)} taken."
+    return tr(
+        "Expected this turn: {boxes} boxes given to {foe}, {boxes2} taken.",
+        boxes=boxes(given),
+        foe=foe,
+        boxes2=boxes(taken),
+    )

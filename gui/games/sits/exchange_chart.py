@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from engine.rulesets.sits.combat_view import EXCHANGE_STEPS
 from gui.games.sits.combat.odds_chart import dress_axes, prepared
+from gui.speech import tr
 from gui.theme.style import hub
 
 _TALL: Final = 100
@@ -19,9 +20,9 @@ _ROOM: Final = 1.65
 NAMES: Final = {
     "early": ("early", "E"),
     "middle": ("middle", "M"),
-    "first beams": ("beams 1", "B1"),
+    "first beams": (tr("beams 1"), "B1"),
     "late": ("late", "L"),
-    "second beams": ("beams 2", "B2"),
+    "second beams": (tr("beams 2"), "B2"),
 }
 """Each step below its bars, and in how few letters where they are large."""
 _LARGE: Final = 1.3

@@ -7,6 +7,7 @@ from engine.core.violation import Violation
 from engine.mechanics.avid import Site, label
 from engine.rulesets.sits.view import PivotChoice, PlotAdvice, RollChoice
 from gui.games.sits.words import count_words, plus, roll_side
+from gui.speech import tr
 
 
 class Told(NamedTuple):
@@ -23,46 +24,68 @@ def slot_words(attitude: AttitudeView | None, slot: str) -> str:
     if found is None:
         return ""
     name = {"+": "up", "-": "down"}.get(slot, f"in {slot}")
-    change = f", {plus(found.change)} pending" if found.change else ""
-    half = ", half a hex of displacement carried" if found.half else ""
-    return f"Vector {name}: {found.value}{change}{half}"
+    change = tr(", {plus} pending", plus=plus(found.change)) if found.change else ""
+    half = tr(", half a hex of displacement carried") if found.half else ""
+    return tr("Vector {name}: {value}{change}{half}", name=name, value=found.value, change=change, half=half)
 
 
 def roll_told(roll: RollChoice, advice: PlotAdvice) -> Told:
     """A roll in words."""
     if not roll.steps:
-        return Told("No roll")
+        return Told(tr("No roll"))
     windows = count_words(abs(roll.steps), "window")
-    text = f"Roll {windows} to {roll_side(roll.steps)}: Top to {label(Site(roll.top_end))}"
+    text = tr(
+        "Roll {windows} to {roll_side}: Top to {label}",
+        windows=windows,
+        roll_side=roll_side(roll.steps),
+        label=label(Site(roll.top_end)),
+    )
     legal = [r for r in advice.rolls if not r.violations]
     near = min(legal, key=lambda r: abs(r.steps - roll.steps), default=None)
-    words = f"{abs(near.steps)} to {roll_side(near.steps)}" if near and near.steps else ""
+    words = (
+        tr("{steps} to {roll_side}", steps=abs(near.steps), roll_side=roll_side(near.steps))
+        if near and near.steps
+        else ""
+    )
     return Told(text, roll.violations, words)
 
 
 def off_band_words(roll: RollChoice) -> str:
     """What becomes of a Top that is pointed to where no roll brings it."""
     if not roll.steps:
-        return "The Top can only go along the lit band: the nearest place on it is where it is now, no roll."
+        return tr(
+            "The Top can only go along the lit band: the nearest place on it is where it is now, no roll."
+        )
     end = label(Site(roll.top_end))
-    way = f"roll {abs(roll.steps)} to {roll_side(roll.steps)}"
-    return f"The Top can only go along the lit band: it snaps to the nearest place, {end} ({way})."
+    way = tr("roll {steps} to {roll_side}", steps=abs(roll.steps), roll_side=roll_side(roll.steps))
+    return tr(
+        "The Top can only go along the lit band: it snaps to the nearest place, {end} ({way}).",
+        end=end,
+        way=way,
+    )
 
 
 def by_hand_words(route: tuple[str, ...], advice: PlotAdvice) -> str:
     """A pivot that is being drawn by hand, in words."""
     windows = count_words(advice.pivot_rating.total, "window")
-    return f"{label(Site(route[-1]))} · {len(route)} of {windows}, drawn by hand"
+    return tr(
+        "{label} · {count} of {windows}, drawn by hand",
+        label=label(Site(route[-1])),
+        count=len(route),
+        windows=windows,
+    )
 
 
 def pivot_told(choice: PivotChoice, advice: PlotAdvice) -> Told:
     """A pivot in words."""
     if not choice.count:
-        return Told(f"{label(Site(choice.window))}: the nose is here")
+        return Told(tr("{label}: the nose is here", label=label(Site(choice.window))))
     parts = [
         label(Site(choice.window)),
-        f"{choice.count} of {count_words(advice.pivot_rating.total, 'window')}",
-        f"midpoint {label(Site(choice.midpoint))}",
+        tr(
+            "{count} of {count2}", count=choice.count, count2=count_words(advice.pivot_rating.total, "window")
+        ),
+        tr("midpoint {label}", label=label(Site(choice.midpoint))),
     ]
     if choice.diagonal is not None:
         parts.append("one diagonal")

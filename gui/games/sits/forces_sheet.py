@@ -17,10 +17,11 @@ from engine import library
 from engine.library import ContentError
 from gui.dialogs.sheet import Sheet
 from gui.qt import SMALL, WIDE, button, column, label, row
+from gui.speech import tr
 from gui.theme.style import hub
 
-SIDES: Final = ("Green", "Red")
-ANY: Final = "any nation"
+SIDES: Final = (tr("Green"), tr("Red"))
+ANY: Final = tr("any nation")
 _POINTS: Final = {"Green": 300, "Red": 300}
 _NATIONS: Final = {"Green": "RMN", "Red": "PN"}
 MOST: Final = 100_000
@@ -70,17 +71,17 @@ class _Side(QWidget):
         self.list.setAccessibleName(f"{side}: ships picked")
         self.list.setMinimumHeight(110)
         self.total = label("", "small")
-        add = button("Add", self.add)
+        add = button(tr("Add"), self.add)
         add.setObjectName(f"force-add-{side}")
         self._picking = QWidget()
-        picks = row(self.ships, add, button("Remove", self.remove), gap=SMALL)
+        picks = row(self.ships, add, button(tr("Remove"), self.remove), gap=SMALL)
         picks.setStretch(0, 1)
         self._picking.setLayout(column(picks, self.list, self.total, gap=SMALL))
         self._spending = QWidget()
         self._spending.setLayout(row(label("Points", "dim"), self.points, None, gap=SMALL))
         title = label(side, "body")
         title.setStyleSheet("font-weight: 600;")
-        nation = row(label("Nation", "dim"), self.nation, None, gap=SMALL)
+        nation = row(label(tr("Nation"), "dim"), self.nation, None, gap=SMALL)
         box: QVBoxLayout = column(title, self.how, nation, self._spending, self._picking, None, gap=SMALL)
         self.setLayout(box)
         self.how.currentIndexChanged.connect(lambda _index: self._show())
@@ -148,13 +149,15 @@ class ForcesSheet(Sheet):
         for place in range(len(SIDES)):
             both.setStretch(place, 1)
         self.body.addLayout(both)
-        self.high = _choice("force-high", "Who starts high", {"Red": "Red", "Green": "Green"})
-        self.hexes = _choice("force-hexes", "Hexes", {"large": "Large", "small": "Small"})
-        self.placed = QCheckBox("Ships are in position already, by lot")
+        self.high = _choice("force-high", tr("Who starts high"), {"Red": tr("Red"), "Green": tr("Green")})
+        self.hexes = _choice("force-hexes", tr("Hexes"), {"large": tr("Large"), "small": tr("Small")})
+        self.placed = QCheckBox(tr("Ships are in position already, by lot"))
         self.placed.setObjectName("force-placed")
-        self.officers = QCheckBox("Officers by lot: their grades change what a force costs [D1.12]")
+        self.officers = QCheckBox(tr("Officers by lot: their grades change what a force costs [D1.12]"))
         self.officers.setObjectName("force-officers")
-        line = row(label("Starts high", "dim"), self.high, label("Hexes", "dim"), self.hexes, None, gap=SMALL)
+        line = row(
+            label(tr("Starts high"), "dim"), self.high, label(tr("Hexes"), "dim"), self.hexes, None, gap=SMALL
+        )
         self.body.addLayout(line)
         self.body.addWidget(self.placed)
         self.body.addWidget(self.officers)

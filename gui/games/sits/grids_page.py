@@ -9,6 +9,7 @@ from gui.games.sits.plot_summary import put, words_label
 from gui.games.sits.shelf import Instrument
 from gui.games.sits.thrust_picker import ThrustPicker
 from gui.games.sits.vertical_grid import VerticalGrid
+from gui.speech import tr
 
 
 class GridsPage(Instrument):
@@ -55,7 +56,7 @@ class GridsPage(Instrument):
                 box.deleteLater()
             self.half_boxes = {}
             for slot in waivable:
-                box = QCheckBox(f"Keep the half in {slot}")
+                box = QCheckBox(tr("Keep the half in {slot}", slot=slot))
                 box.setToolTip(
                     f"The engineer would round the half hex in {slot} up; checked, it stays a half"
                 )

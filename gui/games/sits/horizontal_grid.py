@@ -15,6 +15,7 @@ from gui.games.sits.plot_desk import PlotDesk
 from gui.games.sits.pointed import NOWHERE, Pointed
 from gui.games.sits.vertical_grid import KEPT, arrow, thrust_chosen
 from gui.games.sits.words import broken, vector_words
+from gui.speech import tr
 from gui.theme.style import hub
 
 _HEAD: Final = 34.0
@@ -132,7 +133,7 @@ class HorizontalGrid(Pointed):
         self.status.emit(self.describe(spread) if spread else "")
         if spread is not None and spread.violations:
             near = self.nearest_legal(index)
-            more = f"\nNearest legal: {self._words(near)}." if near else ""
+            more = tr("\nNearest legal: {words}.", words=self._words(near)) if near else ""
             self.bubble.say(broken(spread.violations) + more, at)
         elif not self.bubble.stays:
             self.bubble.hide()
@@ -211,8 +212,13 @@ class HorizontalGrid(Pointed):
 
     def describe(self, spread: SpreadView) -> str:
         """A hex in words."""
-        green = ", from the green ring only" if spread.green else ""
-        return f"Horizontal {spread.number}: {self._words(spread)}{green}"
+        green = tr(", from the green ring only") if spread.green else ""
+        return tr(
+            "Horizontal {number}: {words}{green}",
+            number=spread.number,
+            words=self._words(spread),
+            green=green,
+        )
 
     # ------------------------------------------------------------------ drawing
 

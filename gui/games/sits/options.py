@@ -6,30 +6,35 @@ from typing import Any, Final
 from engine.core.ids import RuleId
 from gui.presenters.new_game import Choice, OptionSpec
 from gui.session.computer import BOTH, NOBODY
+from gui.speech import tr
 
 OPTIONS: Final = (
     OptionSpec(
         name="midpoint",
-        title="Midpoint of an odd turn",
+        title=tr("Midpoint of an odd turn"),
         rule=RuleId("sits/B2.26"),
         default="rule",
         choices=(
-            Choice(value="rule", title="As the rule says", tip="The nose is halfway where the text puts it."),
+            Choice(
+                value="rule",
+                title=tr("As the rule says"),
+                tip=tr("The nose is halfway where the text puts it."),
+            ),
             Choice(
                 value="illustrated",
-                title="As the picture shows",
-                tip="The nose is halfway where the picture shows it.",
+                title=tr("As the picture shows"),
+                tip=tr("The nose is halfway where the picture shows it."),
             ),
         ),
     ),
     OptionSpec(
         name="stacking",
-        title="Ships in one hex and level",
+        title=tr("Ships in one hex and level"),
         rule=RuleId("sits/INT.stacking-limit"),
         default="limit",
         choices=(
-            Choice(value="limit", title="One", tip="Two ships never end in the same hex and level."),
-            Choice(value="unlimited", title="Any number", tip="The optional rule: space is big."),
+            Choice(value="limit", title=tr("One"), tip=tr("Two ships never end in the same hex and level.")),
+            Choice(value="unlimited", title=tr("Any number"), tip=tr("The optional rule: space is big.")),
         ),
     ),
 )
@@ -52,42 +57,42 @@ def _switch(name: str, title: str, rule: str, off: tuple[str, str], on: tuple[st
 COMBAT: Final = (
     OptionSpec(
         name="stops",
-        title="The table waits",
+        title=tr("The table waits"),
         rule=RuleId("sits/A3.0"),
         default="always",
         choices=(
             Choice(
                 value="always",
-                title="In every step",
-                tip="Launch, beams and damage control: both sides go on by hand; haste tells nothing.",
+                title=tr("In every step"),
+                tip=tr("Launch, beams and damage control: both sides go on by hand; haste tells nothing."),
             ),
             Choice(
                 value="needed",
-                title="Where somebody can act",
-                tip="Steps in which no side could do anything pass by themselves: faster.",
+                title=tr("Where somebody can act"),
+                tip=tr("Steps in which no side could do anything pass by themselves: faster."),
             ),
         ),
     ),
     _switch(
         "salvoes_per_ship",
-        "Salvoes of a ship",
+        tr("Salvoes of a ship"),
         "AMB.mounts",
-        ("Three at each target", "Early, middle and late for every target, as far as its mounts go."),
-        ("Three in all", "The stricter reading: one early, one middle and one late salvo a turn."),
+        (tr("Three at each target"), tr("Early, middle and late for every target, as far as its mounts go.")),
+        (tr("Three in all"), tr("The stricter reading: one early, one middle and one late salvo a turn.")),
     ),
     _switch(
         "duel_reductions",
-        "Launchers lost after launch",
+        tr("Launchers lost after launch"),
         "C2.131",
-        ("Change nothing", "A salvo that has left its tubes flies on whole."),
-        ("Thin the salvo", "For duels: launchers lost before it arrives take their missiles along."),
+        (tr("Change nothing"), tr("A salvo that has left its tubes flies on whole.")),
+        (tr("Thin the salvo"), tr("For duels: launchers lost before it arrives take their missiles along.")),
     ),
     _switch(
         "random_officers",
-        "Officers",
+        tr("Officers"),
         "D1.12",
-        ("As the scenario says", "Posts that it does not name are held by average officers."),
-        ("By lot", "Grades are rolled when the game begins; they change what a ship costs."),
+        (tr("As the scenario says"), tr("Posts that it does not name are held by average officers.")),
+        (tr("By lot"), tr("Grades are rolled when the game begins; they change what a ship costs.")),
     ),
 )
 """What concerns the fight; exercises have none of it."""
@@ -96,22 +101,22 @@ COMBAT: Final = (
 CAPTAINS: Final = (
     OptionSpec(
         name="computer",
-        title="The computer plays",
+        title=tr("The computer plays"),
         default=NOBODY,
         choices=(
-            Choice(value=NOBODY, title="nobody", tip="Two players at this screen."),
-            Choice(value="Green", title="Green"),
-            Choice(value="Red", title="Red"),
-            Choice(value=BOTH, title="both sides", tip="You watch."),
+            Choice(value=NOBODY, title="nobody", tip=tr("Two players at this screen.")),
+            Choice(value="Green", title=tr("Green")),
+            Choice(value="Red", title=tr("Red")),
+            Choice(value=BOTH, title=tr("both sides"), tip=tr("You watch.")),
         ),
     ),
     OptionSpec(
         name="strength",
-        title="How well",
+        title=tr("How well"),
         default="casual",
         choices=(
-            Choice(value="casual", title="casually", tip="A captain who picks one of the better plots."),
-            Choice(value="strong", title="as well as it can", tip="A captain who picks the best."),
+            Choice(value="casual", title="casually", tip=tr("A captain who picks one of the better plots.")),
+            Choice(value="strong", title=tr("as well as it can"), tip=tr("A captain who picks the best.")),
         ),
     ),
 )
@@ -127,13 +132,21 @@ def options_for(scenario: Mapping[str, Any]) -> tuple[OptionSpec, ...]:
         return every
     low, top = sorted(levels.values())
     sides = tuple(
-        Choice(value=side, title=side, tip=f"{side} starts at level {top}, the other side at level {low}.")
+        Choice(
+            value=side,
+            title=side,
+            tip=tr(
+                "{side} starts at level {top}, the other side at level {low}.", side=side, top=top, low=low
+            ),
+        )
         for side in levels
     )
-    roll = Choice(value="roll", title="Roll for it", tip="A ten-sided die a side; the higher starts high.")
+    roll = Choice(
+        value="roll", title=tr("Roll for it"), tip=tr("A ten-sided die a side; the higher starts high.")
+    )
     high = OptionSpec(
         name="high",
-        title="Who starts high",
+        title=tr("Who starts high"),
         rule=RuleId("sits/D2.12"),
         default=max(levels, key=lambda side: levels[side]),
         choices=(*sides, roll),

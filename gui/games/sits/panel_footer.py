@@ -12,6 +12,7 @@ from gui.games.sits.plot_summary import put, words_label
 from gui.games.sits.violation_list import ViolationList
 from gui.games.sits.words import order_words
 from gui.qt import button, scroller
+from gui.speech import tr
 from gui.theme.style import hub
 
 _SIDE: Final = 10
@@ -34,13 +35,15 @@ class PanelFooter(QFrame):
         column.addWidget(self.order)
         self.area = scroller(self.violations, tabbed=False)
         column.addWidget(self.area)
-        self.revert = small("Revert", "Back to the order that was given", desk.revert)
+        self.revert = small(tr("Revert"), tr("Back to the order that was given"), desk.revert)
         self.overrule = small(
-            "Do it anyway", "The table lets it pass; the log names the rule", self._overrule
+            tr("Do it anyway"), tr("The table lets it pass; the log names the rule"), self._overrule
         )
-        self.repeat = small("Repeat last", "Plot what this ship did in its last turn", desk.repeat_last_plot)
-        self.clear = small("Clear plot", "Plot to coast", desk.clear_plot)
-        self.next_ship = button("Next ship", desk.next_ship, role="primary")
+        self.repeat = small(
+            tr("Repeat last"), tr("Plot what this ship did in its last turn"), desk.repeat_last_plot
+        )
+        self.clear = small(tr("Clear plot"), tr("Plot to coast"), desk.clear_plot)
+        self.next_ship = button(tr("Next ship"), desk.next_ship, role="primary")
         row = QHBoxLayout()
         row.setSpacing(6)
         for part in (self.revert, self.overrule, self.repeat, self.clear):
@@ -78,7 +81,7 @@ class PanelFooter(QFrame):
         self.next_ship.setEnabled(bool(desk.ships) and several)
         left = len(desk.unplotted) if plotting else 0
         self.next_ship.setToolTip(f"{left} without an order" if left else "")
-        text = f"Next ship ({left})" if left else "Next ship"
+        text = tr("Next ship ({left})", left=left) if left else tr("Next ship")
         if self.next_ship.text() != text:
             self.next_ship.setText(text)
 

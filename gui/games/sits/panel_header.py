@@ -9,6 +9,7 @@ from gui.games.sits.modes import Mode
 from gui.games.sits.plot_desk import PlotDesk
 from gui.games.sits.plot_summary import put
 from gui.qt import label, set_role, tool
+from gui.speech import tr
 
 
 class PanelHeader(QWidget):
@@ -23,8 +24,8 @@ class PanelHeader(QWidget):
         self.title = label("", "title")
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.state = label("")
-        self.previous = tool("◂", desk.previous_ship, tip="Previous ship")
-        self.next = tool("▸", desk.next_ship, tip="Next ship")
+        self.previous = tool("◂", desk.previous_ship, tip=tr("Previous ship"))
+        self.next = tool("▸", desk.next_ship, tip=tr("Next ship"))
         for button in (self.previous, self.next):
             button.setProperty("role", "tool")
         row = QHBoxLayout()
@@ -33,9 +34,9 @@ class PanelHeader(QWidget):
             row.addWidget(part)
         column.addLayout(row)
         self.dials = {
-            Mode.PIVOT: RatingDial("Pivot", "windows", "P: click a window"),
-            Mode.ROLL: RatingDial("Roll", "windows", "L: click where the Top shall be"),
-            Mode.THRUST: RatingDial("Thrust", "", "H: boxes and grids"),
+            Mode.PIVOT: RatingDial(tr("Pivot"), "windows", tr("P: click a window")),
+            Mode.ROLL: RatingDial(tr("Roll"), "windows", tr("L: click where the Top shall be")),
+            Mode.THRUST: RatingDial(tr("Thrust"), "", tr("H: boxes and grids")),
         }
         self._dials = QWidget()
         dials = QHBoxLayout(self._dials)
@@ -54,7 +55,7 @@ class PanelHeader(QWidget):
         row = QHBoxLayout(self.helm)
         row.setContentsMargins(0, 0, 0, 0)
         row.addWidget(QLabel("Elite helm +1 to"))
-        self.helm_pivot, self.helm_roll = QPushButton("Pivot"), QPushButton("Roll")
+        self.helm_pivot, self.helm_roll = QPushButton(tr("Pivot")), QPushButton(tr("Roll"))
         for button in (self.helm_pivot, self.helm_roll):
             button.setCheckable(True)
             row.addWidget(button)
@@ -82,12 +83,12 @@ class PanelHeader(QWidget):
     def _state(self) -> tuple[str, str]:
         desk = self._desk
         if desk.draft is None:
-            return ("good", "✓ sealed") if desk.sealed and desk.advice else ("dim", "")
+            return ("good", tr("✓ sealed")) if desk.sealed and desk.advice else ("dim", "")
         if desk.is_given:
-            return "good", "✓ ordered"
+            return "good", tr("✓ ordered")
         if desk.violations:
-            return "bad", "⊘ not legal"
-        return "dim", "draft" if desk.dragging else "no order yet"
+            return "bad", tr("⊘ not legal")
+        return "dim", "draft" if desk.dragging else tr("no order yet")
 
     def _show_dials(self) -> None:
         advice = self._desk.advice

@@ -17,20 +17,23 @@ from gui.games.sits.plot_desk import PlotDesk
 from gui.games.sits.plot_summary import CoastControl, PreviewTable, put, words_label
 from gui.games.sits.shelf import Shelf
 from gui.games.sits.target_box import TargetBox
+from gui.speech import tr
 from gui.theme.style import hub
 
 WIDTH: Final = 420
 """The panel's width in logical pixels, so that map and panel fit 1366x768."""
 HINTS: Final = {
-    Mode.PIVOT: "Click a window to pivot there, or drag the Forward triangle to draw the way.",
-    Mode.ROLL: "Click where the Top star shall be, or drag the star.",
-    Mode.THRUST: "Choose an amount of thrust first, then a square and a hex.",
+    Mode.PIVOT: tr("Click a window to pivot there, or drag the Forward triangle to draw the way."),
+    Mode.ROLL: tr("Click where the Top star shall be, or drag the star."),
+    Mode.THRUST: tr("Choose an amount of thrust first, then a square and a hex."),
 }
-SPLIT: Final = "Click a square for how much goes up or down, then a hex for where the rest goes on the map."
-NO_SHIP: Final = "Choose a ship on the map or in the list."
-SEALED: Final = "This order is sealed; only your side can read it. Reopen your plots to change it."
-LOOK: Final = "Nothing to plot for this ship now. Choose a target to see its range and bearing."
-SEEN: Final = "The range stands in the window that the target is seen through."
+SPLIT: Final = tr(
+    "Click a square for how much goes up or down, then a hex for where the rest goes on the map."
+)
+NO_SHIP: Final = tr("Choose a ship on the map or in the list.")
+SEALED: Final = tr("This order is sealed; only your side can read it. Reopen your plots to change it.")
+LOOK: Final = tr("Nothing to plot for this ship now. Choose a target to see its range and bearing.")
+SEEN: Final = tr("The range stands in the window that the target is seen through.")
 
 
 class PlotPanel(QWidget):

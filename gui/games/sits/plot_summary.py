@@ -12,6 +12,7 @@ from gui.games.sits.plot_desk import PlotDesk
 from gui.games.sits.words import POINTS, attitude_words, count_words, vector_words
 from gui.presenters.hexes import cell_name, signed
 from gui.qt import label
+from gui.speech import tr
 
 
 def words_label(role: str = "") -> QLabel:
@@ -25,7 +26,7 @@ def put(label: QLabel, text: str) -> None:
         label.setText(text)
 
 
-NOTHING_PLOTTED = "No turn is plotted for this ship now."
+NOTHING_PLOTTED = tr("No turn is plotted for this ship now.")
 
 
 class PreviewTable(QWidget):
@@ -92,12 +93,12 @@ def dict_of(amounts: Mapping[Slot, int]) -> dict[str, int]:
 
 def _moved(preview: TurnPreview) -> str:
     moved = dict_of(preview.displacement)
-    return f"; displaced by {vector_words(moved)} this turn" if any(moved.values()) else ""
+    return tr("; displaced by {vector} this turn", vector=vector_words(moved)) if any(moved.values()) else ""
 
 
 def pose_words(pose: Pose) -> str:
     """A place as cell and level."""
-    return f"{cell_name(pose.cell)} at level {signed(pose.level)}"
+    return tr("{cell} at level {signed}", cell=cell_name(pose.cell), signed=signed(pose.level))
 
 
 class CoastControl(QWidget):
@@ -144,7 +145,7 @@ class CoastControl(QWidget):
         put(self._text, coast_words(self._desk.coast) or NOT_COASTING)
 
 
-NOT_COASTING = (
+NOT_COASTING = tr(
     "Choose a number: the map then shows where the ship drifts, and this line how near the target comes."
 )
 
@@ -159,6 +160,6 @@ def coast_words(report: CoastReport | None) -> str:
     elif report.target is None:
         lines.append("No target is chosen, so there is no closest approach.")
     for step in report.steps:
-        away = "" if step.range is None else f", range {step.range}"
+        away = "" if step.range is None else tr(", range {range}", range=step.range)
         lines.append(f"End of turn {step.turn}: {cell_name(step.cell)} at level {signed(step.level)}{away}.")
     return "\n".join(lines)

@@ -10,6 +10,7 @@ from engine.core.state import Enforcement
 from engine.rulesets.sits.commands import PlanPosition
 from engine.rulesets.sits.view import PositionPlan
 from gui.extra import Extra
+from gui.speech import tr
 
 if TYPE_CHECKING:
     from gui.games.sits.screen import SitsScreen
@@ -28,9 +29,9 @@ class PositionDeeds(QObject):
         """Why no position can be entered now; nothing where it can."""
         view = self._screen.view
         if view is None or self._screen.viewer is None:
-            return "A spectator sets no ships."
+            return tr("A spectator sets no ships.")
         if view.outcome is not None:
-            return "The game is over."
+            return tr("The game is over.")
         # Only a referee has anything against it, and then the rules say what.
         return self.plan({}).reason if view.enforcement is Enforcement.REFEREE else ""
 

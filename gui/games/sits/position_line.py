@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from engine.rulesets.sits.view import ShipLine
 from gui.qt import SMALL, label, row, set_role
+from gui.speech import tr
 from gui.theme.style import hub
 
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -127,12 +128,16 @@ class PositionLine(QWidget):
     def show_line(self, line: ShipLine) -> None:
         """Tells what the rules say to the line."""
         part = self.text[slice(*line.span)]
-        words = f"At \u201c{part}\u201d: {line.fault}" if line.fault and part.strip() else line.fault
+        words = (
+            tr("At “{part}”: {fault}", part=part, fault=line.fault)
+            if line.fault and part.strip()
+            else line.fault
+        )
         self.said.setText(f"{words} ({line.rule.rpartition('/')[2]})" if line.rule else words)
         self.said.setVisible(bool(line.fault))
         self.mark.setText("!" if line.fault else "\u2713" if line.changed else "")
         set_role(self.mark, "warn" if line.fault else "good")
-        becomes = f"Becomes {line.then}." if line.changed else "As it is."
+        becomes = tr("Becomes {then}.", then=line.then) if line.changed else tr("As it is.")
         self.field.setToolTip(becomes)
         self.field.setAccessibleDescription(line.fault or becomes)
         self.field.underline(*line.span)

@@ -15,12 +15,13 @@ from gui.board.board_view import BoardView
 from gui.dialogs.sheet import Sheet
 from gui.games.sits.position_line import PositionField, PositionLine
 from gui.qt import BASE, SMALL, TIGHT, label, scroller
+from gui.speech import tr
 
-HOW: Final = (
+HOW: Final = tr(
     "Like 09/32 +2 A/B u3 v4A2B1+: hex, level, nose, roll, velocity. Type only what differs; "
     "Enter goes on, Ctrl+Enter sets all."
 )
-MORE: Final = (
+MORE: Final = tr(
     "Nose in another ring: A/Bbu, Cgl, +p. Half hexes: hA+. Wedge down: w-. Boxes marked: si=2, none: whole. "
     "No velocity: v0."
 )
@@ -63,7 +64,7 @@ class PositionSheet(Sheet):
         self.add_button("Copy all", self.copy, closes=False).setObjectName("position-copy")
         self.add_button("Paste", self._paste, closes=False).setObjectName("position-paste")
         self.add_button("Cancel", self._forget)
-        self.go = self.add_button("Set", self.enter, role="primary", closes=False)
+        self.go = self.add_button(tr("Set"), self.enter, role="primary", closes=False)
         self.go.setObjectName("position-go")
         self._pause = QTimer(self)
         self._pause.setSingleShot(True)
@@ -228,10 +229,12 @@ class PositionSheet(Sheet):
                 line.field.setText(found.texts[line.ship])
         self.read()
         count = len(found.texts)
-        said = f"{count} line{'' if count == 1 else 's'} pasted."
+        said = tr("{count} line{value} pasted.", count=count, value="" if count == 1 else "s")
         if found.unnamed:
             which = ", ".join(map(str, found.unnamed[:5]))
-            said += f" No ship of this table is named at the start of line {which} of the text."
+            said += tr(
+                " No ship of this table is named at the start of line {which} of the text.", which=which
+            )
         self.told.setText(said)
 
     def natural_height(self, breadth: int) -> int:

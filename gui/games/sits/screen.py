@@ -44,6 +44,7 @@ from gui.presenters.board import BoardPresenter
 from gui.presenters.kinds import is_lost
 from gui.session.qt_session import QtSession
 from gui.settings.settings import Settings
+from gui.speech import tr
 
 if TYPE_CHECKING:
     from gui.games.sits.space import Space
@@ -229,13 +230,17 @@ class SitsScreen(GameScreen):
         primary = bar.primary
         if shown is not None and primary is not None:
             last = shown >= len(self.combat.stories) - 1
-            words = f"{self.combat.story_words} has come in: look at what became of it."
-            title = self.combat.words_on if last else "Next salvo"
+            words = tr("{story} has come in: look at what became of it.", story=self.combat.story_words)
+            title = self.combat.words_on if last else tr("Next salvo")
             bar = replace(bar, prompt=words, primary=replace(primary, title=title))
         elif shown is None and (kind := self.combat.question) is not None:
             # The question itself stands on the card, with its odds: once is enough.
             bar = replace(
-                bar, prompt=f"Missiles come in: {QUESTIONS[kind]}. Answer on the card, at the right."
+                bar,
+                prompt=tr(
+                    "Missiles come in: {questions}. Answer on the card, at the right.",
+                    questions=QUESTIONS[kind],
+                ),
             )
         self.phases.show_bar(bar, can_fly=self.can_fly())
 
@@ -311,7 +316,7 @@ class SitsScreen(GameScreen):
     # ---- the ship's sheet
 
     def reason_no_ship_sheet(self) -> str:
-        return "" if self.desk.selected is not None else "Choose a ship first."
+        return "" if self.desk.selected is not None else tr("Choose a ship first.")
 
     def open_ship_sheet(self) -> None:
         """The chosen ship's sheet as it stands, over the window; all ships in sight can be paged through."""

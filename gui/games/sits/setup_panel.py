@@ -27,10 +27,11 @@ from gui.games.sits.plot_overlay import side_of, viewpoint_of
 from gui.panels.calm_wheel import calm_wheel
 from gui.qt import BASE, SMALL, TIGHT, button, label, row, scroller, tool
 from gui.session.qt_session import QtSession
+from gui.speech import tr
 from gui.theme.style import hub
 
 SLOTS: Final[tuple[Slot, ...]] = ("A", "B", "C", "D", "E", "F", "+", "-")
-NAMES: Final = {"+": "up +", "-": "down −"}
+NAMES: Final = {"+": tr("up +"), "-": tr("down −")}
 FASTEST: Final = 99
 """What can be typed; what is allowed the rules say."""
 BARE: Final = """
@@ -79,10 +80,10 @@ class SetupPanel(QWidget):
         _fill(self.nose)
         self.nose.activated.connect(lambda index: self._deploy(forward=self.nose.itemData(index)))
         self._roll = label("", "body")
-        self.port = button("◂ port", partial(self._turn, -1), tip="Roll 30° to port")
-        self.starboard = button("starboard ▸", partial(self._turn, 1), tip="Roll 30° to starboard")
+        self.port = button(tr("◂ port"), partial(self._turn, -1), tip=tr("Roll 30° to port"))
+        self.starboard = button(tr("starboard ▸"), partial(self._turn, 1), tip=tr("Roll 30° to starboard"))
         self.speeds: dict[Slot, QSpinBox] = {}
-        self.back = button("Back into the tray", self._take_back)
+        self.back = button(tr("Back into the tray"), self._take_back)
         self._build()
         self.destroyed.connect(desk.subscribe(self.refresh))
         self.refresh()
@@ -123,8 +124,8 @@ class SetupPanel(QWidget):
             field.setAlignment(Qt.AlignmentFlag.AlignCenter)
             field.setMinimumWidth(round(58 * hub().theme.text_scale))
             field.setStyleSheet(BARE)
-            less = tool("−", field.stepDown, tip=f"Slower {NAMES.get(slot, slot)}")
-            more = tool("+", field.stepUp, tip=f"Faster {NAMES.get(slot, slot)}")
+            less = tool("−", field.stepDown, tip=tr("Slower {get}", get=NAMES.get(slot, slot)))
+            more = tool("+", field.stepUp, tip=tr("Faster {get}", get=NAMES.get(slot, slot)))
             grid.addWidget(label(NAMES.get(slot, slot), "dim"), line, half * 2)
             grid.addLayout(row(less, field, more, gap=2), line, half * 2 + 1)
         return grid
@@ -180,12 +181,12 @@ class SetupPanel(QWidget):
 
     def _words(self) -> str:
         if self.desk.selected is None:
-            return "Choose one of your ships."
+            return tr("Choose one of your ships.")
         if self._can_set():
-            return "Click a window or use the arrows; Shift + click points below."
+            return tr("Click a window or use the arrows; Shift + click points below.")
         if self._is_own():
-            return "Drag it from the tray onto the map first, or lift it with Enter."
-        return "The other side's ship: look, but do not touch."
+            return tr("Drag it from the tray onto the map first, or lift it with Enter.")
+        return tr("The other side's ship: look, but do not touch.")
 
     def _is_own(self) -> bool:
         counter = self.desk.counter(self.desk.selected)
@@ -278,7 +279,11 @@ def slant_words(degrees: int) -> str:
     if degrees == 0:
         return "level"
     way = "up" if degrees > 0 else "down"
-    return f"straight {way}" if abs(degrees) == 90 else f"{abs(degrees)} degrees {way}"
+    return (
+        tr("straight {way}", way=way)
+        if abs(degrees) == 90
+        else tr("{degrees} degrees {way}", degrees=abs(degrees), way=way)
+    )
 
 
 def window_words(window: Site) -> str:

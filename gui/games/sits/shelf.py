@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QScrollArea, QVBoxLayout
 
 from gui.games.sits.modes import Reading
 from gui.qt import SMALL, button, column, scroller
+from gui.speech import tr
 from gui.theme.style import hub
 
 READ: Final = 104
@@ -18,11 +19,14 @@ ROOMY: Final = 100
 """Height that an instrument keeps beyond its least one where a reading opens without being asked for."""
 _SIDE, _TOP, _BOTTOM, _GAP = 10, 2, 4, 4
 TITLES: Final = {
-    Reading.TARGET: ("Target", "Range and bearing to a ship, what bears on her, and what you see of her"),
-    Reading.TURN: ("Turn", "Where the plotted turn leads: midpoint, end, and the vectors after it"),
+    Reading.TARGET: (
+        tr("Target"),
+        tr("Range and bearing to a ship, what bears on her, and what you see of her"),
+    ),
+    Reading.TURN: (tr("Turn"), tr("Where the plotted turn leads: midpoint, end, and the vectors after it")),
     Reading.COAST: (
-        "Coast ahead",
-        "Where the ship drifts in the coming turns, and how near it comes to the target",
+        tr("Coast ahead"),
+        tr("Where the ship drifts in the coming turns, and how near it comes to the target"),
     ),
 }
 

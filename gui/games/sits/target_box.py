@@ -19,11 +19,12 @@ from gui.games.sits.words import bears_words, exposed_words, moment_words, range
 from gui.panels.calm_wheel import calm_wheel
 from gui.panels.links import coloured
 from gui.qt import SMALL
+from gui.speech import tr
 
-NO_TARGET = (
+NO_TARGET = tr(
     "Choose a ship here, or double-click it in the list of ships: its range and bearing then stand here."
 )
-NO_BEARING = "No bearing: one of the ships is not on the map, or no ship of yours is chosen."
+NO_BEARING = tr("No bearing: one of the ships is not on the map, or no ship of yours is chosen.")
 
 
 class TargetBox(QWidget):

@@ -9,6 +9,7 @@ from gui.attitude.avid_card import faded, sized
 from gui.games.sits.plot_desk import PlotDesk
 from gui.games.sits.pointed import NOWHERE, Pointed
 from gui.games.sits.words import broken
+from gui.speech import tr
 from gui.theme.style import hub
 
 _GAP = 3.0
@@ -137,6 +138,11 @@ class ThrustPicker(Pointed):
 def describe(choice: ThrustChoice) -> str:
     """A thrust in words."""
     if choice.check is None:
-        return f"Thrust {choice.thrust}"
-    why = "red-lined" if choice.redline else "at the compensators' risk"
-    return f"Thrust {choice.thrust}, {why}: roll {choice.check} or less on d10 or the compensators fail"
+        return tr("Thrust {thrust}", thrust=choice.thrust)
+    why = "red-lined" if choice.redline else tr("at the compensators' risk")
+    return tr(
+        "Thrust {thrust}, {why}: roll {check} or less on d10 or the compensators fail",
+        thrust=choice.thrust,
+        why=why,
+        check=choice.check,
+    )

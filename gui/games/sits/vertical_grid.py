@@ -21,6 +21,7 @@ from gui.attitude.avid_card import faded, sized
 from gui.games.sits.plot_desk import PlotDesk
 from gui.games.sits.pointed import NOWHERE, Pointed
 from gui.games.sits.words import broken, minus
+from gui.speech import tr
 from gui.theme.style import hub
 
 COLUMNS: Final = 8
@@ -102,7 +103,7 @@ class VerticalGrid(Pointed):
         self.status.emit(self.describe(square) if square else "")
         if square is not None and square.violations and square.number:
             near = self.nearest_legal(square)
-            more = f"\nNearest legal: {_name(near)}." if near else ""
+            more = tr("\nNearest legal: {name}.", name=_name(near)) if near else ""
             self.bubble.say(broken(square.violations) + more, at)
         elif not self.bubble.stays:
             self.bubble.hide()
@@ -170,7 +171,13 @@ class VerticalGrid(Pointed):
         zones = " or ".join(f"{zone} {_ANGLES.get(zone, '')}".strip() for zone in square.zones)
         way = "up" if square.v > 0 else "down"
         vertical = f"{abs(square.v)} {way}" if square.v else "level"
-        return f"Thrust {square.number} from {zones}: {square.h} in the map plane, {vertical}"
+        return tr(
+            "Thrust {number} from {zones}: {h} in the map plane, {vertical}",
+            number=square.number,
+            zones=zones,
+            h=square.h,
+            vertical=vertical,
+        )
 
     # ------------------------------------------------------------------ drawing
 
@@ -346,4 +353,8 @@ def arrow(painter: QPainter, start: QPointF, end: QPointF, clear: float) -> None
 
 
 def _name(square: SquareView) -> str:
-    return f"{square.h} horizontal, {f'+{square.v}' if square.v > 0 else minus(square.v)} vertical"
+    return tr(
+        "{h} horizontal, {value} vertical",
+        h=square.h,
+        value=f"+{square.v}" if square.v > 0 else minus(square.v),
+    )

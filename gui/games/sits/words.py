@@ -10,18 +10,19 @@ from engine.core.violation import Violation
 from engine.mechanics.avid import Site, label
 from engine.rulesets.sits.commands import Plot
 from engine.rulesets.sits.view import PlotAdvice, Shot
+from gui.speech import tr
 
 SLOT_ORDER = ("A", "B", "C", "D", "E", "F", "+", "-")
-POINTS = {"now": "Now", "midpoint": "Midpoint", "eot": "End of turn"}
+POINTS = {"now": tr("Now"), "midpoint": tr("Midpoint"), "eot": tr("End of turn")}
 _SPANS: Final = {
-    ("now", "midpoint"): "Now, to her midpoint (middle missiles)",
-    ("midpoint", "eot"): "From your midpoint to her end of turn (late missiles)",
+    ("now", "midpoint"): tr("Now, to her midpoint (middle missiles)"),
+    ("midpoint", "eot"): tr("From your midpoint to her end of turn (late missiles)"),
 }
 MOUNTS: Final = {
-    "forward": "forward hammerhead",
-    "starboard": "starboard broadside",
-    "aft": "aft hammerhead",
-    "port": "port broadside",
+    "forward": tr("forward hammerhead"),
+    "starboard": tr("starboard broadside"),
+    "aft": tr("aft hammerhead"),
+    "port": tr("port broadside"),
 }
 _ENDS: Final = {"forward": "bow", "aft": "stern"}
 MANY: Final = 4
@@ -67,7 +68,7 @@ def order_words(plot: Plot, advice: PlotAdvice | None) -> str:
     if plot.thrust:
         parts.append(f"thrust {plot.thrust}{_split(advice)}")
     if not parts:
-        return "Coast: no pivot, no roll, no thrust."
+        return tr("Coast: no pivot, no roll, no thrust.")
     line = "; ".join(parts)
     return f"{line[0].upper()}{line[1:]}."
 
@@ -76,7 +77,7 @@ def _split(advice: PlotAdvice | None) -> str:
     preview = advice.preview if advice else None
     if preview is None or not preview.changes:
         return ""
-    return f" for {vector_words({str(s): n for s, n in preview.changes.items()})}"
+    return tr(" for {vector}", vector=vector_words({str(s): n for s, n in preview.changes.items()}))
 
 
 def rule_number(violation: Violation) -> str:
@@ -91,12 +92,12 @@ def broken(violations: Iterable[Violation]) -> str:
 
 def windows_words(windows: Sequence[str]) -> str:
     """Windows that may be chosen from."""
-    return "any window" if len(windows) > MANY else " or ".join(label(Site(window)) for window in windows)
+    return tr("any window") if len(windows) > MANY else " or ".join(label(Site(window)) for window in windows)
 
 
 def range_words(shot: Shot) -> str:
     """Range and window of a bearing."""
-    return f"Range {shot.range} in {windows_words(shot.windows)}"
+    return tr("Range {range} in {windows}", range=shot.range, windows=windows_words(shot.windows))
 
 
 def moment_words(shot: Shot) -> str:
@@ -110,24 +111,30 @@ def bears_words(shot: Shot) -> str:
     yes = [name for mount, name in MOUNTS.items() if mount in shot.bears]
     no = [name for mount, name in MOUNTS.items() if mount not in shot.bears]
     if not yes:
-        return "No mount bears."
+        return tr("No mount bears.")
     text = f"{_joined(yes, 'and')} {'bears' if len(yes) == 1 else 'bear'}"
     if no:
-        text += f"; {_joined(no, 'and')} {'does' if len(no) == 1 else 'do'} not bear"
+        text += tr(
+            "; {joined} {value} not bear", joined=_joined(no, "and"), value="does" if len(no) == 1 else "do"
+        )
     return f"{text[:1].upper()}{text[1:]}."
 
 
 def exposed_words(shot: Shot) -> str:
     """What the target turns to the shooter, and the window it is hit through."""
     seen = _joined([_side_words(side) for side in shot.exposed.split(" or ")], "or")
-    return f"You see {seen}; impact window: {windows_words(shot.impact)}."
+    return tr("You see {seen}; impact window: {windows}.", seen=seen, windows=windows_words(shot.impact))
 
 
 def _side_words(side: str) -> str:
     kind, _, edge = side.partition(", ")
     if kind == "wedge":
-        return "her wedge (no shot)"
-    return f"her open {_ENDS.get(edge, edge)}" if kind == "open" else f"her {edge} {kind}"
+        return tr("her wedge (no shot)")
+    return (
+        tr("her open {get}", get=_ENDS.get(edge, edge))
+        if kind == "open"
+        else tr("her {edge} {kind}", edge=edge, kind=kind)
+    )
 
 
 def _joined(words: Sequence[str], link: str) -> str:
@@ -143,5 +150,5 @@ def shot_rules(shot: Shot) -> tuple[RuleId, ...]:
 def attitude_words(attitude: AttitudeView) -> str:
     """Where nose and Top point."""
     top = next((marker.site for marker in attitude.markers if marker.name == "top"), None)
-    above = f", Top {label(Site(top))}" if top else ""
-    return f"nose {label(Site(attitude.forward))}{above}"
+    above = tr(", Top {label}", label=label(Site(top))) if top else ""
+    return tr("nose {label}{above}", label=label(Site(attitude.forward)), above=above)

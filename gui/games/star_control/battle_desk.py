@@ -21,6 +21,7 @@ from engine.rulesets.star_control.commands import (
 )
 from engine.rulesets.star_control.view import BATTLE, ReachView, ShotView, WeaponView
 from gui.games.star_control.words import Note, percent, points, reasons, signed
+from gui.speech import tr
 
 MODES: tuple[FireMode, ...] = get_args(FireMode)
 _BOARD_OFFERS = ("star-control.move", "star-control.fire", "star-control.deploy")
@@ -264,17 +265,17 @@ class BattleDesk:
         if shot is not None:
             return Note("bad" if blocking(shot.violations) else "good", shot_words(shot))
         if self.tool == "launch":
-            return Note("good", "Launch a Fighter Squad here.") if cell in self.launch_cells() else None
+            return Note("good", tr("Launch a Fighter Squad here.")) if cell in self.launch_cells() else None
         if piece is None and cell is not None and self.deploying and cell in self.deploy_cells():
-            return Note("good", "Set it up here.")
+            return Note("good", tr("Set it up here."))
         if piece is None and cell is not None and self.reach is not None and cell in self.reach.steps:
             return self._move_note(cell, self.reach.steps[cell])
         return None
 
     def _move_note(self, cell: str, steps: int) -> Note:
-        words = [f"{steps} hex{'es' if steps != 1 else ''} away."]
+        words = [tr("{steps} hex{value} away.", steps=steps, value="es" if steps != 1 else "")]
         words += [
-            f"From here {percent(shot.chance)} at {self.name(shot.target)}"
+            tr("From here {percent} at {name}", percent=percent(shot.chance), name=self.name(shot.target))
             for shot in self.shots_from(cell)
             if not blocking(shot.violations)
         ][:4]
@@ -316,14 +317,14 @@ def parts_words(shot: ShotView) -> str:
     for place, part in enumerate(shot.to_hit.parts):
         sign = f"{part.value}" if place == 0 else signed(part.value).replace("+", "+ ").replace("−", "− ")
         parts.append(f"{sign} {part.label}")
-    return f"{' '.join(parts)} = {shot.to_hit.total} or less"
+    return tr("{parts} = {total} or less", parts=" ".join(parts), total=shot.to_hit.total)
 
 
 def shot_words(shot: ShotView) -> str:
     """An attack in lines: chance, its parts, damage and what may come of it."""
     lines = [
-        f"{shot.weapon}: {percent(shot.chance)} to hit",
-        f"Roll {shot.hits_on}: {parts_words(shot)}",
+        tr("{weapon}: {percent} to hit", weapon=shot.weapon, percent=percent(shot.chance)),
+        tr("Roll {hits_on}: {parts}", hits_on=shot.hits_on, parts=parts_words(shot)),
     ]
     if shot.defence:
         lines.append(f"{percent(shot.roll_chance)} by the roll, but {shot.defence}")

@@ -18,6 +18,7 @@ from gui.games.star_control.pictures import SIDES, paint_ship
 from gui.games.star_control.words import percent, points, reasons
 from gui.panels.links import SCHEME, coloured, rule_link
 from gui.qt import BASE, SMALL, button, clear, column, keep_keys, label, painting, scroller, set_role, tint
+from gui.speech import tr
 from gui.theme.style import hub
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -49,7 +50,7 @@ class BattlePanel(QFrame):
         self._inside.setContentsMargins(0, 0, 6, 0)
         inner = QWidget()
         inner.setObjectName("clear")
-        self._targets_title = label("Targets", "section")
+        self._targets_title = label(tr("Targets"), "section")
         self._below = QVBoxLayout()
         self._below.setSpacing(SMALL)
         self._pool: list[TargetRow] = []
@@ -57,7 +58,7 @@ class BattlePanel(QFrame):
         inner.setLayout(whole)
         self._parts = label("", "small", wrap=True)
         self._parts.setObjectName("battle-parts")
-        self._field = scroller(inner, name="Battle orders")
+        self._field = scroller(inner, name=tr("Battle orders"))
         layout = column(self._title, self.head, self._field, self._parts, gap=SMALL)
         layout.setContentsMargins(BASE, BASE, SMALL, SMALL)
         self.setLayout(layout)
@@ -77,7 +78,7 @@ class BattlePanel(QFrame):
         if view is None:
             return
         turn = next((track.value for track in view.tracks if track.id == "battle-turn"), 0)
-        place = next((each.title for each in view.maps if each.id == "battle"), "Battle")
+        place = next((each.title for each in view.maps if each.id == "battle"), tr("Battle"))
         self._title.setText(f"{place}, turn {turn}" if not self.desk.deploying else f"{place}: set up")
         chosen = self.desk.chosen
         self.head.setVisible(chosen is not None)
@@ -332,7 +333,12 @@ class TargetRow(QWidget):
         self._lit = False
         self.setObjectName(f"target-{shot.target}")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if self._can_fire else Qt.FocusPolicy.NoFocus)
-        words = f"{counter.label}: {percent(shot.chance)} to hit, destroys in {percent(shot.all_destroys)}"
+        words = tr(
+            "{label}: {percent} to hit, destroys in {percent2}",
+            label=counter.label,
+            percent=percent(shot.chance),
+            percent2=percent(shot.all_destroys),
+        )
         self.setAccessibleName(words if self._legal else f"{counter.label}: {reasons(shot.violations)}")
         self.setToolTip(reasons(shot.violations) if shot.violations else words)
         fires = Qt.CursorShape.PointingHandCursor if self._can_fire else Qt.CursorShape.ArrowCursor
@@ -404,7 +410,11 @@ class TargetRow(QWidget):
             painter.drawText(upper, RIGHT, percent(shot.chance))
             return
         painter.setPen(hub().colour("text_dim"))
-        kill = f"destroys {percent(shot.all_destroys)}" if shot.all_destroys else "can't destroy it"
+        kill = (
+            tr("destroys {percent}", percent=percent(shot.all_destroys))
+            if shot.all_destroys
+            else tr("can't destroy it")
+        )
         painter.drawText(lower, LEFT, f"{points(shot.all_expected)} damage · {kill}")
         chance = hub().font("figure", 600)
         painter.setFont(chance)

@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from gui.games.star_control.words import SHIP_NAMES, SLUG
 from gui.presenters.new_game import ScenarioCard, ShipLine, SideLine, lesson_of
+from gui.speech import tr
 
 COLOURS: Final = {"Alliance": "green", "Hierarchy": "red"}
 
@@ -21,8 +22,8 @@ def card(data: Mapping[str, Any]) -> ScenarioCard:
         title=str(data.get("title", "")),
         summary=str(data.get("summary", "")),
         sides=tuple(_side(side, start.get(side) or {}) for side in COLOURS),
-        map=f"{columns} × {rows} hexes" if columns and rows else "",
-        setup="everything in place" if start else "Starbases are placed by hand, ships are drawn",
+        map=tr("{columns} × {rows} hexes", columns=columns, rows=rows) if columns and rows else "",
+        setup=tr("everything in place") if start else tr("Starbases are placed by hand, ships are drawn"),
         notes=tuple(data.get("notes") or ()),
         options=options,
         data=data,

@@ -22,6 +22,7 @@ from gui.announce import announce
 from gui.games.star_control.fleet_cards import Drawer, FleetRow, ShipCard
 from gui.games.star_control.pictures import SIDES, paint_ship
 from gui.qt import BASE, SMALL, button, column, label, painting, row, tint
+from gui.speech import tr
 from gui.theme.style import hub
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -254,7 +255,7 @@ class CardField(QWidget):
 
     def _tell(self) -> None:
         card = self.card()
-        words = card.words if card is not None else "no ships"
+        words = card.words if card is not None else tr("no ships")
         announce(self, f"{words}. Space marks, N makes a new Fleet, a number joins that Fleet.")
         self.update()
         self.marked.emit()
@@ -291,7 +292,7 @@ class CardField(QWidget):
             if not self._lanes:
                 painter.setFont(hub().font("body"))
                 painter.setPen(hub().colour("text_faint"))
-                words = "Choose a Fleet or a hex on the starmap: its ships lie here as cards."
+                words = tr("Choose a Fleet or a hex on the starmap: its ships lie here as cards.")
                 painter.drawText(QRectF(self.rect()), CENTRE, words)
             index = 0
             for place, lane in enumerate(self._lanes):
@@ -317,7 +318,7 @@ class CardField(QWidget):
         if lane.row is None:
             painter.setFont(hub().font("body", 500))
             painter.setPen(hub().colour("bad" if over and self._why else "text_dim"))
-            words = self._why if over and self._why else "New Fleet\ndrop here, or N"
+            words = self._why if over and self._why else tr("New Fleet\ndrop here, or N")
             painter.drawText(lane.box.adjusted(6, 4, -6, -4), CENTRE | Qt.TextFlag.TextWordWrap, words)
             return
         colour = SIDES.get(str(lane.row.owner), ("neutral", 2, ""))[0]
@@ -399,7 +400,14 @@ def paint_card(painter: QPainter, ship: ShipCard, box: QRectF, scale: float) -> 
 def _figures(painter: QPainter, ship: ShipCard, box: QRectF) -> None:
     """Range, Speed, Turn over Damage, Aim, Crew: a letter and a number each."""
     found = dict(ship.figures)
-    names = (("R", "Range"), ("S", "Speed"), ("T", "Turn"), ("D", "Damage"), ("A", "Aim"), ("C", "Crew"))
+    names = (
+        ("R", tr("Range")),
+        ("S", tr("Speed")),
+        ("T", tr("Turn")),
+        ("D", tr("Damage")),
+        ("A", tr("Aim")),
+        ("C", tr("Crew")),
+    )
     wide, high = box.width() / 3, box.height() / 2
     for place, (letter, name) in enumerate(names):
         line, spot = divmod(place, 3)
@@ -449,9 +457,9 @@ class FleetDrawer(QFrame):
         self.field.marked.connect(self._buttons)
         self._title = label("FLEETS", "section")
         self._why = label("", "small")
-        self.split = button("New Fleet", lambda: self.moved.emit(self.field.held(), None), role="flat")
+        self.split = button(tr("New Fleet"), lambda: self.moved.emit(self.field.held(), None), role="flat")
         self.split.setObjectName("drawer-split")
-        self.scuttle = button("Scuttle", lambda: self.scuttled.emit(self.field.held()), role="flat")
+        self.scuttle = button(tr("Scuttle"), lambda: self.scuttled.emit(self.field.held()), role="flat")
         self.scuttle.setObjectName("drawer-scuttle")
         area = QScrollArea()
         area.setAccessibleName("Fleets of the hex")

@@ -10,15 +10,16 @@ from engine.core.violation import Violation, blocking
 from engine.rulesets.star_control.commands import AskSiege, Besiege
 from engine.rulesets.star_control.view import SiegeView
 from gui.games.star_control.words import plural
+from gui.speech import tr
 
 TRACKS = (
-    ("starbucks", "Starbucks"),
-    ("income", "Income"),
-    ("starbase", "Starbases"),
-    ("colony", "Colonies"),
-    ("mine", "Mines"),
-    ("fortification", "Fortifications"),
-    ("pile", "In the pile"),
+    ("starbucks", tr("Starbucks")),
+    ("income", tr("Income")),
+    ("starbase", tr("Starbases")),
+    ("colony", tr("Colonies")),
+    ("mine", tr("Mines")),
+    ("fortification", tr("Fortifications")),
+    ("pile", tr("In the pile")),
 )
 """Track names before the side's name, and what they are called in the strip."""
 
@@ -54,7 +55,11 @@ class SideStrip:
 
 
 def _forces(fleets: int, ships: int) -> str:
-    return f"{plural(fleets, 'Fleet')} with {plural(ships, 'ship')}" if fleets else "no Fleet"
+    return (
+        tr("{plural} with {plural2}", plural=plural(fleets, "Fleet"), plural2=plural(ships, "ship"))
+        if fleets
+        else tr("no Fleet")
+    )
 
 
 def strips(view: TableView) -> tuple[SideStrip, ...]:

@@ -8,9 +8,10 @@ from engine.core.session import Session
 from engine.core.view import CounterView, Inspection, TableView
 from engine.rulesets.star_control.commands import Scuttle, Transfer
 from engine.rulesets.star_control.view import FLEETS, GALAXY
+from gui.speech import tr
 
-FIGURES = ("Crew", "Range", "Speed", "Turn", "Damage", "Aim")
-_PLAIN = {"Side", "Ship", "Hex", *FIGURES}
+FIGURES = (tr("Crew"), tr("Range"), tr("Speed"), tr("Turn"), tr("Damage"), tr("Aim"))
+_PLAIN = {tr("Side"), tr("Ship"), tr("Hex"), *FIGURES}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -36,7 +37,7 @@ class ShipCard:
     @property
     def words(self) -> str:
         """The card read aloud."""
-        hurt = f", damage {self.damage}" if self.damage else ""
+        hurt = tr(", damage {damage}", damage=self.damage) if self.damage else ""
         figures = ", ".join(f"{name} {value}" for name, value in self.figures)
         return f"{self.name}, {self.title}{hurt}: {figures}"
 

@@ -13,6 +13,7 @@ from engine.rulesets.star_control.commands import AskReach, AskSiege, PlaceStarb
 from engine.rulesets.star_control.view import BATTLE, GALAXY, ReachView, SiegeView
 from gui.games.star_control.words import Note, percent, plural, reasons
 from gui.presenters.hexes import cell_name
+from gui.speech import tr
 
 _DEEDS = {
     "star-control.move_fleet": "move",
@@ -208,16 +209,21 @@ class GalaxyDesk:
         fleet = self.fleet
         match goal.deed:
             case "place":
-                return Note("good", f"Place the Starbase in {name}.")
+                return Note("good", tr("Place the Starbase in {name}.", name=name))
             case "move":
                 steps = self.reach.steps.get(cell, 1) if self.reach is not None else 1
-                words = f"To {name}: {plural(steps, 'hex').replace('hexs', 'hexes')}."
+                words = tr(
+                    "To {name}: {replace}.", name=name, replace=plural(steps, "hex").replace("hexs", "hexes")
+                )
                 if self.reach is not None and self.explores(cell):
-                    words += "\nExplores a Star: two dice."
+                    words += tr("\nExplores a Star: two dice.")
                 return Note("good", words)
             case "attack":
                 enemies = ", ".join(c.id for c in self.fleets(cell))
-                return Note("warn", f"Attack Fleet {enemies} in {name}: the battle begins.")
+                return Note(
+                    "warn",
+                    tr("Attack Fleet {enemies} in {name}: the battle begins.", enemies=enemies, name=name),
+                )
             case _:
                 pass
         siege = self.siege(fleet.id, cell) if fleet is not None else None
@@ -240,5 +246,10 @@ class GalaxyDesk:
 
 def siege_words(siege: SiegeView) -> str:
     """The odds of a bombardment: "Destroys it in 30 % (Dreadnaught 1 from 8)"."""
-    parts = "\n".join(f"{name}: {face} or more" for name, face in siege.rolls)
-    return f"Bombard {cell_name(siege.cell)}: destroyed in {percent(siege.chance)}.\n{parts}"
+    parts = "\n".join(tr("{name}: {face} or more", name=name, face=face) for name, face in siege.rolls)
+    return tr(
+        "Bombard {cell}: destroyed in {percent}.\n{parts}",
+        cell=cell_name(siege.cell),
+        percent=percent(siege.chance),
+        parts=parts,
+    )

@@ -8,6 +8,7 @@ from gui.board.counter_painter import plate_path
 from gui.games.star_control.economy import SideStrip
 from gui.games.star_control.pictures import paint_holding
 from gui.qt import painting, tint
+from gui.speech import tr
 from gui.theme.style import hub
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -73,7 +74,7 @@ class LedgerStrip(QWidget):
         left = box.left() + 46
         items = [
             *((h.kind, h.title, _figure(h.kind, h.value)) for h in strip.holdings),
-            ("fleets", "Fleets / ships in them", f"{strip.fleets}/{strip.ships}"),
+            ("fleets", tr("Fleets / ships in them"), f"{strip.fleets}/{strip.ships}"),
         ]
         figure = hub().font("title", 600)
         metrics = QFontMetricsF(figure)

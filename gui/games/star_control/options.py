@@ -6,6 +6,7 @@ from typing import Any, Final
 from engine.core.ids import RuleId
 from gui.presenters.new_game import Choice, OptionSpec
 from gui.session.computer import BOTH, NOBODY
+from gui.speech import tr
 
 
 def _size(kind: str, columns: int, rows: int, title: str) -> Choice:
@@ -14,151 +15,158 @@ def _size(kind: str, columns: int, rows: int, title: str) -> Choice:
 
 
 AS_GIVEN: Final = Choice(
-    value="scenario", title="As the scenario says", tip="The scenario decides, else the default.", gives={}
+    value="scenario",
+    title=tr("As the scenario says"),
+    tip=tr("The scenario decides, else the default."),
+    gives={},
 )
 
 OPTIONS: Final = (
     OptionSpec(
         name="computer",
-        title="The computer plays",
+        title=tr("The computer plays"),
         default=NOBODY,
         choices=(
-            Choice(value=NOBODY, title="nobody", tip="Two players at this screen."),
-            Choice(value="Alliance", title="the Alliance"),
-            Choice(value="Hierarchy", title="the Hierarchy"),
-            Choice(value=BOTH, title="both sides", tip="You watch."),
+            Choice(value=NOBODY, title="nobody", tip=tr("Two players at this screen.")),
+            Choice(value="Alliance", title=tr("the Alliance")),
+            Choice(value="Hierarchy", title=tr("the Hierarchy")),
+            Choice(value=BOTH, title=tr("both sides"), tip=tr("You watch.")),
         ),
     ),
     OptionSpec(
         name="strength",
-        title="How well",
+        title=tr("How well"),
         default="casual",
         choices=(
-            Choice(value="casual", title="casually", tip="A friendly opponent that makes mistakes."),
-            Choice(value="strong", title="as well as it can"),
+            Choice(value="casual", title="casually", tip=tr("A friendly opponent that makes mistakes.")),
+            Choice(value="strong", title=tr("as well as it can")),
         ),
     ),
     OptionSpec(
         name="galactic",
-        title="Galactic starmap",
+        title=tr("Galactic starmap"),
         rule=RuleId("star-control/GAL.hex-map"),
         default="scenario",
         choices=(
             AS_GIVEN,
-            _size("galactic", 6, 5, "6 × 5, an evening"),
+            _size("galactic", 6, 5, tr("6 × 5, an evening")),
             _size("galactic", 9, 7, "9 × 7"),
             _size("galactic", 13, 9, "13 × 9"),
-            _size("galactic", 17, 11, "17 × 11, a long war"),
+            _size("galactic", 17, 11, tr("17 × 11, a long war")),
         ),
     ),
     OptionSpec(
         name="tactical",
-        title="Tactical solarmap",
+        title=tr("Tactical solarmap"),
         rule=RuleId("star-control/TAC.map"),
         default="scenario",
         choices=(
             AS_GIVEN,
-            _size("tactical", 11, 7, "11 × 7, close"),
+            _size("tactical", 11, 7, tr("11 × 7, close")),
             _size("tactical", 15, 11, "15 × 11"),
-            _size("tactical", 21, 15, "21 × 15, wide"),
+            _size("tactical", 21, 15, tr("21 × 15, wide")),
         ),
     ),
     OptionSpec(
         name="first",
-        title="Who begins",
+        title=tr("Who begins"),
         rule=RuleId("star-control/SET.starbase"),
         default="roll",
         choices=(
-            Choice(value="roll", title="The higher die", tip="A die each; who begins has the left end."),
-            Choice(value="Alliance", title="The Alliance"),
-            Choice(value="Hierarchy", title="The Hierarchy"),
+            Choice(
+                value="roll", title=tr("The higher die"), tip=tr("A die each; who begins has the left end.")
+            ),
+            Choice(value="Alliance", title=tr("The Alliance")),
+            Choice(value="Hierarchy", title=tr("The Hierarchy")),
         ),
     ),
     OptionSpec(
         name="fortress_includes_starbase",
-        title="A Fortress is",
+        title=tr("A Fortress is"),
         rule=RuleId("star-control/MOV.fortress-entry"),
         default="no",
         choices=(
             Choice(
                 value="no",
-                title="a Fortification",
-                tip="Starbases can be entered and taken while nobody defends them.",
+                title=tr("a Fortification"),
+                tip=tr("Starbases can be entered and taken while nobody defends them."),
                 gives={"fortress_includes_starbase": False},
             ),
             Choice(
                 value="yes",
-                title="a Starbase as well",
-                tip="Starbases close their hex and watch the hexes around.",
+                title=tr("a Starbase as well"),
+                tip=tr("Starbases close their hex and watch the hexes around."),
                 gives={"fortress_includes_starbase": True},
             ),
         ),
     ),
     OptionSpec(
         name="starbase_limit",
-        title="Support for Starbases",
+        title=tr("Support for Starbases"),
         rule=RuleId("star-control/CON.starbase-limit"),
         default="together",
         choices=(
-            Choice(value="together", title="Colonies and Mines in one", tip="Added up."),
-            Choice(value="separately", title="Each kind by itself", tip="As many of each as Starbases."),
+            Choice(value="together", title=tr("Colonies and Mines in one"), tip=tr("Added up.")),
+            Choice(
+                value="separately", title=tr("Each kind by itself"), tip=tr("As many of each as Starbases.")
+            ),
         ),
     ),
     OptionSpec(
         name="technology",
-        title="A Precursor technology helps",
+        title=tr("A Precursor technology helps"),
         rule=RuleId("star-control/EXP.technology"),
         default="once",
         choices=(
-            Choice(value="once", title="once", tip="One advance more in the turn in which it was found."),
-            Choice(value="every turn", title="in every turn", tip="One advance more from then on."),
+            Choice(value="once", title="once", tip=tr("One advance more in the turn in which it was found.")),
+            Choice(value="every turn", title=tr("in every turn"), tip=tr("One advance more from then on.")),
         ),
     ),
     OptionSpec(
         name="lost_ships",
-        title="Lost ships",
+        title=tr("Lost ships"),
         rule=RuleId("star-control/PILE.def"),
         default="return",
         choices=(
-            Choice(value="return", title="return to the pile", tip="They can be drawn again."),
-            Choice(value="stay lost", title="stay lost", tip="They are out of the game."),
+            Choice(value="return", title=tr("return to the pile"), tip=tr("They can be drawn again.")),
+            Choice(value="stay lost", title=tr("stay lost"), tip=tr("They are out of the game.")),
         ),
     ),
     OptionSpec(
         name="repair",
-        title="Repaired after a battle phase",
+        title=tr("Repaired after a battle phase"),
         rule=RuleId("star-control/BAT.repair"),
         default="own",
         choices=(
-            Choice(value="own", title="The ships of whose phase it is"),
-            Choice(value="all", title="The ships of both sides"),
+            Choice(value="own", title=tr("The ships of whose phase it is")),
+            Choice(value="all", title=tr("The ships of both sides")),
         ),
     ),
     OptionSpec(
         name="quiet_turns",
-        title="Quiet turns that stop a battle",
+        title=tr("Quiet turns that stop a battle"),
         rule=RuleId("star-control/BAT.turns"),
         default="scenario",
         choices=(
             AS_GIVEN,
             *(
-                Choice(value=str(n), title=f"{n} of each side", gives={"quiet_turns": n})
+                Choice(value=str(n), title=tr("{n} of each side", n=n), gives={"quiet_turns": n})
                 for n in (3, 5, 10, 20)
             ),
         ),
     ),
     OptionSpec(
         name="turn_limit",
-        title="The war ends after",
+        title=tr("The war ends after"),
         default="scenario",
         choices=(
             AS_GIVEN,
-            Choice(value="none", title="a side's last Starbase", gives={"turn_limit": None}),
+            Choice(value="none", title=tr("a side's last Starbase"), gives={"turn_limit": None}),
             *(
                 Choice(
                     value=str(n),
-                    title=f"{n} turns",
-                    tip="A house rule: then the side with more Starbases wins.",
+                    title=tr("{n} turns", n=n),
+                    tip=tr("A house rule: then the side with more Starbases wins."),
                     gives={"turn_limit": n},
                 )
                 for n in (20, 40, 60)

@@ -14,6 +14,7 @@ from gui.games.star_control.pictures import SIDES, holding_picture
 from gui.games.star_control.words import percent
 from gui.panels.links import SCHEME, coloured, rule_link
 from gui.qt import BASE, SMALL, clear, column, keep_keys, label, painting, scroller, tint, tool
+from gui.speech import tr
 from gui.theme.style import hub
 
 _SIGNS = ("starbase", "colony", "mine", "fortification")
@@ -42,7 +43,7 @@ class OrdersPanel(QFrame):
         inner.setLayout(self._inside)
         inner.setObjectName("clear")
         self._open = False
-        self._field = scroller(inner, name="Orders")
+        self._field = scroller(inner, name=tr("Orders"))
         layout = column(self._title, self._prompt, self._field, gap=SMALL)
         layout.setContentsMargins(BASE, BASE, SMALL, 0)
         self.setLayout(layout)
@@ -98,7 +99,7 @@ class OrdersPanel(QFrame):
         made.left.connect(partial(self.pointed.emit, ()))
         if line.chance is None:
             return made
-        words = f"Destroys the Fortress in <b>{percent(line.chance)}</b>"
+        words = tr("Destroys the Fortress in <b>{percent}</b>", percent=percent(line.chance))
         rolls = ", ".join(f"{name} {face}+" for name, face in line.rolls)
         odds = self._rich(f"{words}<br>{coloured(rolls, 'text_dim')}")
         odds.setObjectName("order-odds")
@@ -113,7 +114,7 @@ class OrdersPanel(QFrame):
             self.given.emit(line.command)
 
     def _fleet(self, line: OrderLine) -> QWidget:
-        count = f"  ({len(line.cells)} hexes)" if line.cells else ""
+        count = tr("  ({count} hexes)", count=len(line.cells)) if line.cells else ""
         made = _Order(f"{line.title}{count}", None)
         made.clicked.connect(partial(self._choose, line))
         made.entered.connect(partial(self.pointed.emit, line.cells))
@@ -127,7 +128,7 @@ class OrdersPanel(QFrame):
         return self._rich(f"{line.title}<br>{_reasons(line.violations)}")
 
     def _elsewhere(self, lines: tuple[OrderLine, ...]) -> None:
-        made = tool("In other phases" + (" ▾" if self._open else " ▸"), self._toggle)
+        made = tool(tr("In other phases") + (" ▾" if self._open else " ▸"), self._toggle)
         made.setObjectName("orders-elsewhere")
         self._inside.addWidget(made, 0, Qt.AlignmentFlag.AlignLeft)
         if self._open:
@@ -172,9 +173,9 @@ class Legend(QWidget):
     """What the colours and lines of the map's hexes mean."""
 
     ROWS = (
-        ("accent", "dash", "can go there"),
-        ("target", "line", "can attack there"),
-        ("bad", "dot", "closed: the rule stands at the pointer"),
+        ("accent", "dash", tr("can go there")),
+        ("target", "line", tr("can attack there")),
+        ("bad", "dot", tr("closed: the rule stands at the pointer")),
     )
 
     def __init__(self) -> None:

@@ -10,11 +10,12 @@ from gui.paper.common import common_prints
 from gui.paper.counters import Square, squares
 from gui.paper.printables import Offered
 from gui.presenters.maps import map_ids, on_map
+from gui.speech import tr
 
 if TYPE_CHECKING:
     from gui.games.star_control.screen import StarControlScreen
 
-_SIZES: Final = (("30 mm", 30.0), ("25 mm", 25.0), ("35 mm", 35.0), ("40 mm", 40.0))
+_SIZES: Final = ((tr("30 mm"), 30.0), (tr("25 mm"), 25.0), (tr("35 mm"), 35.0), (tr("40 mm"), 40.0))
 """No size is printed: what usual counters fit on, the first for counters of ⅝ and ¾ inch."""
 
 
@@ -28,7 +29,7 @@ def prints(screen: "StarControlScreen", facts: Mapping[str, str]) -> tuple[Offer
             return squares(board)
         return [*squares(board), *squares(replace(board, view=on_map(view, FLEETS)))]
 
-    boards = [PaperBoard(GALAXY, "Galactic starmap", on_map(view, GALAXY), screen.galaxy, _SIZES)]
+    boards = [PaperBoard(GALAXY, tr("Galactic starmap"), on_map(view, GALAXY), screen.galaxy, _SIZES)]
     if BATTLE in map_ids(view):
         boards.append(PaperBoard(BATTLE, "Tactical solarmap", on_map(view, BATTLE), screen.battle, _SIZES))
     return common_prints(screen, boards, facts, cut=with_ships)

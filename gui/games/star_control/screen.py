@@ -42,6 +42,7 @@ from gui.presenters.map_clicks import ClickingPresenter
 from gui.presenters.maps import map_ids, on_map, owned
 from gui.session.qt_session import QtSession
 from gui.settings.settings import Settings
+from gui.speech import tr
 
 if TYPE_CHECKING:
     from gui.paper.printables import Offered
@@ -60,7 +61,7 @@ __all__ = [
 
 SECRETS: Final = False
 """Both sides may see everything: no curtain falls unless it is asked for."""
-CENTRES: Final = {"map": "Galaxy", "solid": "Battle", "both": "Both"}
+CENTRES: Final = {"map": tr("Galaxy"), "solid": tr("Battle"), "both": tr("Both")}
 ROOM: Final = 90.0
 
 

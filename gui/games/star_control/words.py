@@ -5,24 +5,25 @@ from dataclasses import dataclass
 from typing import Final
 
 from engine.core.violation import Violation
+from gui.speech import tr
 
 SLUG: Final = "star-control"
 
 SHIP_NAMES: Final[Mapping[str, str]] = {
-    "UQ": "Ur-Quan Dreadnaught",
-    "MY": "Mycon Podship",
-    "SP": "Spathi Discriminator",
-    "AN": "Androsynth Guardian",
-    "VX": "Vux Intruder",
-    "IL": "Ilwrath Avenger",
-    "UM": "Umgah Drone",
-    "CH": "Chenjesu Broodhome",
-    "YE": "Yehat Terminator",
-    "MM": "Mmrnmhm X-Form",
-    "AR": "Ariloulaleelay Skiff",
-    "SY": "Syreen Penetrator",
-    "EA": "Earthling Cruiser",
-    "SH": "Shofixti Scout",
+    "UQ": tr("Ur-Quan Dreadnaught"),
+    "MY": tr("Mycon Podship"),
+    "SP": tr("Spathi Discriminator"),
+    "AN": tr("Androsynth Guardian"),
+    "VX": tr("Vux Intruder"),
+    "IL": tr("Ilwrath Avenger"),
+    "UM": tr("Umgah Drone"),
+    "CH": tr("Chenjesu Broodhome"),
+    "YE": tr("Yehat Terminator"),
+    "MM": tr("Mmrnmhm X-Form"),
+    "AR": tr("Ariloulaleelay Skiff"),
+    "SY": tr("Syreen Penetrator"),
+    "EA": tr("Earthling Cruiser"),
+    "SH": tr("Shofixti Scout"),
 }
 """By the codes that scenarios use; in play all names come from the engine."""
 

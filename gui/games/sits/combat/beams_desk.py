@@ -4,6 +4,7 @@ from engine.core.violation import blocking
 from engine.rulesets.sits.combat_commands import Aim
 from engine.rulesets.sits.combat_view import BeamLine, Distribution
 from gui.games.sits.combat.combat_reading import CombatReading
+from gui.speech import tr
 
 
 class BeamsDesk(CombatReading):
@@ -53,7 +54,11 @@ class BeamsDesk(CombatReading):
                 line = max(lines, key=lambda each: expected(each.hits))
                 if self.aim(line, line.aimed + line.free):
                     aimed += line.free
-        self.said = f"{aimed} beams aimed." if aimed else "No beam that is free can hurt anybody from here."
+        self.said = (
+            tr("{aimed} beams aimed.", aimed=aimed)
+            if aimed
+            else tr("No beam that is free can hurt anybody from here.")
+        )
         self._tell()
 
 

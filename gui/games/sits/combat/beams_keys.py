@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from gui.speech import tr
+
 KEYS: Final = (
-    ("Up, Down", "Choose the weapon"),
-    ("Enter, Space", "Aim all of it at the target, or take the aim back"),
-    ("+, −", "Aim one beam more, one less"),
-    ("A", "Aim all beams that hurt, each where it hurts most"),
-    ("W", "The other window where several are valid"),
+    (tr("Up, Down"), tr("Choose the weapon")),
+    (tr("Enter, Space"), tr("Aim all of it at the target, or take the aim back")),
+    ("+, −", tr("Aim one beam more, one less")),
+    ("A", tr("Aim all beams that hurt, each where it hurts most")),
+    ("W", tr("The other window where several are valid")),
 )

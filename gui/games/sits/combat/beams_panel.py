@@ -20,6 +20,7 @@ from gui.games.sits.words import bears_words, exposed_words, range_words
 from gui.panels.calm_wheel import calm_wheel
 from gui.panels.links import coloured
 from gui.qt import SMALL, TIGHT, column, label, row, scroller, tool
+from gui.speech import tr
 from gui.theme.style import hub
 
 
@@ -38,7 +39,7 @@ class BeamRow(QFrame):
         self._deals.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self._told = rich(on_rule, "small")
         self._told.installEventFilter(self)
-        self.count = Stepper("aim", "Beams aimed")
+        self.count = Stepper("aim", tr("Beams aimed"))
         self.count.changed.connect(self._changed)
         inside = column(FlowRow(self._name, self._deals, self.count, gap=SMALL), self._told, gap=1)
         inside.setContentsMargins(8, 5, 8, 5)
@@ -90,13 +91,22 @@ def _told(line: BeamLine, elsewhere: str) -> str:
     if blocking(line.violations):
         return reasons_html(line.violations)
     if not line.left:
-        return coloured("none left", "text_dim")
-    ranges = f"range {line.range}"
+        return coloured(tr("none left"), "text_dim")
+    ranges = tr("range {range}", range=line.range)
     if line.effective_range != line.range:
-        ranges += f", as {line.effective_range}"
-    window = window_words(line.windows[0]) if line.windows else "no window"
-    hurt = f"damage {line.damage}" if line.damage else "no damage at this range"
-    words = coloured(f"{ranges} · {line.exposed} through {window} · {hurt}", "text_dim")
+        ranges += tr(", as {effective_range}", effective_range=line.effective_range)
+    window = window_words(line.windows[0]) if line.windows else tr("no window")
+    hurt = tr("damage {damage}", damage=line.damage) if line.damage else tr("no damage at this range")
+    words = coloured(
+        tr(
+            "{ranges} · {exposed} through {window} · {hurt}",
+            ranges=ranges,
+            exposed=line.exposed,
+            window=window,
+            hurt=hurt,
+        ),
+        "text_dim",
+    )
     return f"{words} {coloured(elsewhere, 'warn')}" if elsewhere else words
 
 
@@ -109,21 +119,23 @@ class BeamsPanel(QWidget):
         self._on_rule = on_rule
         self._pool: list[BeamRow] = []
         self._others: list[BeamRow] = []
-        self.all = tool("Aim all that hurt", desk.aim_all, tip="Each free beam where it hurts most (A)")
-        self.none = tool("Take all back", self._none, tip="No beam of this ship is aimed")
+        self.all = tool(
+            tr("Aim all that hurt"), desk.aim_all, tip=tr("Each free beam where it hurts most (A)")
+        )
+        self.none = tool(tr("Take all back"), self._none, tip=tr("No beam of this ship is aimed"))
         self.all.setObjectName("beams-all")
         for each in (self.all, self.none):
             each.setProperty("role", "tool")
         self._rows, self._idle = QVBoxLayout(), QVBoxLayout()
         self._rows.setSpacing(TIGHT)
         self._idle.setSpacing(TIGHT)
-        self.idle_title = label("CAN'T HURT HER NOW", "section")
+        self.idle_title = label(tr("CAN'T HURT HER NOW"), "section")
         self.empty = label("", "dim", wrap=True)
         self.window_choice = QComboBox()
         self.window_choice.setAccessibleName("Window that the beams go through")
         self.window_choice.activated.connect(self._take_way)
         calm_wheel(self.window_choice)
-        self.chart = OddsChart("boxes from one", "bad")
+        self.chart = OddsChart(tr("boxes from one"), "bad")
         self.globe = ArcGlobe()
         self.bearing = label("", "small", wrap=True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -253,9 +265,9 @@ class BeamsPanel(QWidget):
         with QSignalBlocker(self.window_choice):
             self.window_choice.clear()
             for window, axis in ways:
-                words = f"through {window_words(window)}"
+                words = tr("through {window}", window=window_words(window))
                 if axis:
-                    words += f", on her {window_words(axis)}"
+                    words += tr(", on her {window}", window=window_words(axis))
                 self.window_choice.addItem(words, (window, axis))
 
     def _show_chosen(self, line: BeamLine | None) -> None:
@@ -267,7 +279,11 @@ class BeamsPanel(QWidget):
         self.bearing.setText(words)
         self.bearing.setVisible(bool(words))
         arc = self._desk.arc(line.mount) if line is not None else None
-        title = f"Firing arc of the {mount_words(line.mount)}; framed: the target" if line is not None else ""
+        title = (
+            tr("Firing arc of the {mount}; framed: the target", mount=mount_words(line.mount))
+            if line is not None
+            else ""
+        )
         self.globe.show_arc(arc, frozenset(shot.own_axes) if shot is not None else frozenset(), title)
 
 
@@ -275,7 +291,7 @@ def _elsewhere(desk: CombatDesk, line: BeamLine) -> str:
     """Aims of the same weapon at others."""
     sheet = desk.beams
     others = [
-        f"{each.aimed} at {desk.name(each.target)}"
+        tr("{aimed} at {name}", aimed=each.aimed, name=desk.name(each.target))
         for each in (sheet.lines if sheet is not None else ())
         if each.weapon == line.weapon and each.target != line.target and each.aimed
     ]
@@ -284,7 +300,9 @@ def _elsewhere(desk: CombatDesk, line: BeamLine) -> str:
 
 def _empty(desk: CombatDesk) -> str:
     if desk.ship is None:
-        return "Choose a ship of yours on the map or in the list."
+        return tr("Choose a ship of yours on the map or in the list.")
     if desk.target is None:
-        return "Choose an enemy: click it on the map."
-    return f"No beam of {desk.name(desk.ship)} reaches {desk.name(desk.target)} now."
+        return tr("Choose an enemy: click it on the map.")
+    return tr(
+        "No beam of {name} reaches {name2} now.", name=desk.name(desk.ship), name2=desk.name(desk.target)
+    )

@@ -9,6 +9,7 @@ from engine.rulesets.sits.combat import STEPS, Mount, Salvo, Step
 from engine.rulesets.sits.combat_commands import HoldTubes, Launch, Scrap
 from engine.rulesets.sits.combat_view import CardColumn, ColumnOption
 from gui.games.sits.combat.combat_reading import CombatReading
+from gui.speech import tr
 
 HOPELESS: Final = 0.02
 """Boxes to be expected below which "fill all" leaves a column empty: the missiles are better kept."""
@@ -137,7 +138,7 @@ class CardsDesk(CombatReading):
                 hopeless.append(step)
             elif self.write(draft):
                 filled.append(step)
-        parts = [f"Filled: {', '.join(filled)}."] if filled else ["Nothing to fill."]
+        parts = [tr("Filled: {filled}.", filled=", ".join(filled))] if filled else [tr("Nothing to fill.")]
         if hopeless:
             parts.append(f"Left empty, as nothing would get through: {', '.join(hopeless)}.")
         self.said = " ".join(parts)

@@ -35,11 +35,12 @@ from gui.games.sits.combat.stepper import Stepper
 from gui.panels.calm_wheel import calm_wheel
 from gui.panels.links import SCHEME, coloured, rule_link
 from gui.qt import SMALL, TIGHT, clear
+from gui.speech import tr
 from gui.theme.style import hub
 
 _LETTERS: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 _BIG: Final = 1.4
-_CHOICE: Final = "Several windows are valid: the attacker chooses [C1.15b]"
+_CHOICE: Final = tr("Several windows are valid: the attacker chooses [C1.15b]")
 FEW: Final = 4
 """So many windows at most have a button each."""
 
@@ -74,11 +75,11 @@ class ColumnEditor(QWidget):
             button.setProperty("room", "4 6")
             button.clicked.connect(partial(self._take_mount, mount))
             self.mounts[mount] = button
-        self.missiles = Stepper("card-missiles", "Missiles")
+        self.missiles = Stepper("card-missiles", tr("Missiles"))
         self.missiles.changed.connect(self._set_missiles)
         self.of = QLabel()
         self.of.setProperty("role", "small")
-        self.nuke = QCheckBox("Contact nukes")
+        self.nuke = QCheckBox(tr("Contact nukes"))
         self.nuke.setObjectName("card-nuke")
         self.nuke.setToolTip("Nukes in place of laser heads [C2.152]")
         self.nuke.clicked.connect(lambda on: self._change(nuke=bool(on)))
@@ -95,7 +96,7 @@ class ColumnEditor(QWidget):
         self.link.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
         self.link.setToolTip("Salvoes of several ships as one [C2.17]")
         self.link.activated.connect(self._set_link)
-        self.hold = Stepper("card-hold", "Tubes held for canister")
+        self.hold = Stepper("card-hold", tr("Tubes held for canister"))
         self.hold.changed.connect(self._set_hold)
         self.hold.setToolTip("Tubes of this mount kept back in this step for canister [C4.151]")
         calm_wheel(self.link, self.window_list)
@@ -113,9 +114,9 @@ class ColumnEditor(QWidget):
         fields.setSpacing(TIGHT)
         self._labels: dict[str, QLabel] = {}
         for name, field, more in (
-            ("Missiles", self.missiles, self.of),
-            ("Link", self.link, self.nuke),
-            ("Hold", self.hold, None),
+            (tr("Missiles"), self.missiles, self.of),
+            (tr("Link"), self.link, self.nuke),
+            (tr("Hold"), self.hold, None),
         ):
             words = QLabel(name)
             words.setProperty("role", "dim")
@@ -215,13 +216,13 @@ class ColumnEditor(QWidget):
 
     def _heading(self, column: CardColumn | None, draft: Launch | None) -> str:
         if column is None:
-            return coloured("No card: choose a ship of yours and an enemy.", "text_dim")
+            return coloured(tr("No card: choose a ship of yours and an enemy."), "text_dim")
         name = STEP_WORDS[column.step]
         if column.written is not None:
-            return coloured(f"{name}: written", "good", strong=True)
+            return coloured(tr("{name}: written", name=name), "good", strong=True)
         if draft is None:
-            return coloured(f"{name}: can't be filled", "text_dim", strong=True)
-        return coloured(f"{name}: not written", "text", strong=True)
+            return coloured(tr("{name}: can't be filled", name=name), "text_dim", strong=True)
+        return coloured(tr("{name}: not written", name=name), "text", strong=True)
 
     def _show_mounts(self, column: CardColumn | None, draft: Launch | None) -> None:
         options = {o.mount: o for o in column.options} if column is not None and column.available else {}
@@ -235,7 +236,13 @@ class ColumnEditor(QWidget):
             written = column is not None and column.written is not None
             button.setChecked(written and draft is not None and draft.mount == mount)
             name = mount_words(mount)
-            tip = f"{name}: {option.launchers} launchers, {option.magazine} salvoes left, {option.damage}M"
+            tip = tr(
+                "{name}: {launchers} launchers, {magazine} salvoes left, {damage}M",
+                name=name,
+                launchers=option.launchers,
+                magazine=option.magazine,
+                damage=option.damage,
+            )
             why = "" if can(option) else reasons_plain(option.violations)
             button.setToolTip(f"{tip}\n{why}".strip())
             button.setAccessibleName(f"Launch from the {name}")
@@ -279,9 +286,11 @@ class ColumnEditor(QWidget):
     def _show_links(self, column: CardColumn, draft: Launch) -> None:
         used = {salvo.link for salvo in self._desk.salvoes if salvo.link}
         fresh = next((letter for letter in _LETTERS if letter not in used), "A")
-        choices: list[tuple[str, tuple[str, object]]] = [("On its own", ("", None))]
+        choices: list[tuple[str, tuple[str, object]]] = [(tr("On its own"), ("", None))]
         if draft.link and draft.lead is not None:
-            leads = "leads" if draft.lead == draft.ship else f"led by {self._desk.name(draft.lead)}"
+            leads = (
+                "leads" if draft.lead == draft.ship else tr("led by {name}", name=self._desk.name(draft.lead))
+            )
             choices.append((f"Set {draft.link}, {leads}", (draft.link, draft.lead)))
         for letter, lead in column.links:
             if letter != draft.link:

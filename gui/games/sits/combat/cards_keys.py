@@ -2,13 +2,15 @@
 
 from typing import Final
 
+from gui.speech import tr
+
 KEYS: Final = (
-    ("Left, Right", "Choose the column: early, middle, late"),
-    ("Enter", "Fill the column with the best mount that can; once more: the next mount"),
-    ("F", "Fill all empty columns with the best legal salvoes"),
-    ("+, −", "One missile more, one less"),
-    ("M, W", "Next mount; the other window where two are valid"),
-    ("N", "Nukes in place of laser heads, or back"),
-    ("Delete", "Tear the column up"),
-    ("B", "Turn the card over: what to expect at impact"),
+    (tr("Left, Right"), tr("Choose the column: early, middle, late")),
+    ("Enter", tr("Fill the column with the best mount that can; once more: the next mount")),
+    ("F", tr("Fill all empty columns with the best legal salvoes")),
+    ("+, −", tr("One missile more, one less")),
+    ("M, W", tr("Next mount; the other window where two are valid")),
+    ("N", tr("Nukes in place of laser heads, or back")),
+    ("Delete", tr("Tear the column up")),
+    ("B", tr("Turn the card over: what to expect at impact")),
 )

@@ -18,6 +18,7 @@ from gui.games.sits.combat.odds_chart import OddsChart
 from gui.games.sits.words import bears_words, exposed_words, range_words
 from gui.panels.links import coloured
 from gui.qt import SMALL, TIGHT, column, label, row, scroller, tool
+from gui.speech import tr
 
 
 class SalvoPanel(QWidget):
@@ -30,17 +31,21 @@ class SalvoPanel(QWidget):
         self.view = CardView()
         self.editor = ColumnEditor(desk, on_rule)
         self.leakers = OddsChart("leakers")
-        self.boxes = OddsChart("boxes lost", "bad")
+        self.boxes = OddsChart(tr("boxes lost"), "bad")
         self.globe = ArcGlobe()
         self.bearing = label("", "small", wrap=True)
         self.odds_words = rich(on_rule)
         self.assumptions = label("", "small", wrap=True)
         self.assumptions.setProperty("role", "small")
-        self.flip = tool("⇄ Back", self.turn_over, tip="Turn the card over (B)")
-        self.fill = tool("Fill all", desk.fill_all, tip="The best legal salvo in every empty column (F)")
-        self.put = tool("Write", self._fill_column, tip="Writes the salvo in grey into this column (Enter)")
+        self.flip = tool(tr("⇄ Back"), self.turn_over, tip=tr("Turn the card over (B)"))
+        self.fill = tool(
+            tr("Fill all"), desk.fill_all, tip=tr("The best legal salvo in every empty column (F)")
+        )
+        self.put = tool(
+            tr("Write"), self._fill_column, tip=tr("Writes the salvo in grey into this column (Enter)")
+        )
         self.put.setObjectName("card-write")
-        self.tear = tool("Tear up", desk.scrap, tip="Tear up the column in hand (Delete)")
+        self.tear = tool(tr("Tear up"), desk.scrap, tip=tr("Tear up the column in hand (Delete)"))
         self.fill.setObjectName("card-fill")
         self.tear.setObjectName("card-tear")
         for each in (self.flip, self.put, self.fill, self.tear):
@@ -162,9 +167,17 @@ class SalvoPanel(QWidget):
         name = STEP_WORDS[step]
         self.leakers.show_odds(odds.leakers)
         self.boxes.show_odds(odds.boxes)
-        kill = f"; destroys her in {percent(odds.chance_to_kill)}" if odds.chance_to_kill >= 0.005 else ""
+        kill = (
+            tr("; destroys her in {percent}", percent=percent(odds.chance_to_kill))
+            if odds.chance_to_kill >= 0.005
+            else ""
+        )
         one = "missile" if draft.missiles == 1 else "missiles"
-        through = f"strike {odds.facing}; about {odds.expected_leakers:.1f} get through and cost"
+        through = tr(
+            "strike {facing}; about {expected_leakers:.1f} get through and cost",
+            facing=odds.facing,
+            expected_leakers=odds.expected_leakers,
+        )
         self.odds_words.setText(
             f"{coloured(f'{name}: {draft.missiles} {one}', 'text', strong=True)} "
             f"{coloured(through, 'text_dim')} "
@@ -182,5 +195,9 @@ class SalvoPanel(QWidget):
         self.bearing.setText(words)
         self.bearing.setVisible(bool(words))
         arc = desk.arc(mount) if mount is not None else None
-        title = f"Firing arc of the {mount_words(mount)}; framed: where the target is seen" if mount else ""
+        title = (
+            tr("Firing arc of the {mount}; framed: where the target is seen", mount=mount_words(mount))
+            if mount
+            else ""
+        )
         self.globe.show_arc(arc, frozenset(shot.own_axes) if shot is not None else frozenset(), title)

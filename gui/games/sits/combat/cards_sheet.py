@@ -16,9 +16,30 @@ from gui.games.sits.combat.combat_words import (
     window_words,
 )
 from gui.games.sits.words import plus
+from gui.speech import tr
 
-FRONT: Final = ("Window", "Range", "MQL", "Mount", "Missiles", "Damage", NUKE, "Link", "Hold")
-BACK: Final = ("Strikes", "Missiles", "After ECM", "After CM", "Leakers", "Boxes", "Kill", "Scale", "Walls")
+FRONT: Final = (
+    tr("Window"),
+    tr("Range"),
+    "MQL",
+    tr("Mount"),
+    tr("Missiles"),
+    tr("Damage"),
+    NUKE,
+    tr("Link"),
+    tr("Hold"),
+)
+BACK: Final = (
+    tr("Strikes"),
+    tr("Missiles"),
+    tr("After ECM"),
+    tr("After CM"),
+    tr("Leakers"),
+    tr("Boxes"),
+    tr("Kill"),
+    tr("Scale"),
+    tr("Walls"),
+)
 
 
 def front(desk: CombatDesk) -> Sheet:
@@ -26,9 +47,16 @@ def front(desk: CombatDesk) -> Sheet:
     card = desk.card
     if card is None:
         return EMPTY
-    title = f"{desk.name(card.ship)} ▸ {desk.name(card.target)} · EoT range {card.eot_range}"
+    title = tr(
+        "{name} ▸ {name2} · EoT range {eot_range}",
+        name=desk.name(card.ship),
+        name2=desk.name(card.target),
+        eot_range=card.eot_range,
+    )
     columns = tuple(_front(desk, column) for column in card.columns)
-    words = f"Salvo card, {title}. " + " ".join(f"{STEP_WORDS[c.step]}: {c.tip}" for c in columns)
+    words = tr("Salvo card, {title}. ", title=title) + " ".join(
+        f"{STEP_WORDS[c.step]}: {c.tip}" for c in columns
+    )
     return Sheet(title, FRONT, columns, words.replace("\n", " "))
 
 
@@ -40,7 +68,7 @@ def _front(desk: CombatDesk, column: CardColumn) -> Column:
         return Column(column.step, "out", ("",) * len(FRONT), nuke=False, tip=tip)
     hold = _holds(column)
     if draft is None or option is None:
-        cells = ("–", "–", "–", "none can", "–", "–", "", "–", hold)
+        cells = ("–", "–", "–", tr("none can"), "–", "–", "", "–", hold)
         return Column(column.step, "none", cells, nuke=False, tip=_why_none(column))
     window = written.window if written else draft.window
     damage = f"{option.damage}M"
@@ -57,10 +85,16 @@ def _front(desk: CombatDesk, column: CardColumn) -> Column:
     )
     state = "written" if written else "draft"
     tip = (
-        f"{draft.missiles} of the {mount_words(draft.mount)}, range {cells[1]}, MQL {cells[2]}, "
-        f"{window_words(window)}"
+        tr(
+            "{missiles} of the {mount}, range {cells}, MQL {cells2}, {window}",
+            missiles=draft.missiles,
+            mount=mount_words(draft.mount),
+            cells=cells[1],
+            cells2=cells[2],
+            window=window_words(window),
+        )
         if written
-        else f"Empty. It could be filled from the {mount_words(draft.mount)}."
+        else tr("Empty. It could be filled from the {mount}.", mount=mount_words(draft.mount))
     )
     return Column(column.step, state, cells, nuke=draft.nuke, tip=tip)
 
@@ -74,12 +108,12 @@ def _link(desk: CombatDesk, column: CardColumn) -> str:
     if written is None or not written.link:
         return "–"
     leads = written.lead == written.ship
-    return f"{written.link}, leads" if leads else f"{written.link} ▸ {desk.name(written.lead)}"
+    return tr("{link}, leads", link=written.link) if leads else f"{written.link} ▸ {desk.name(written.lead)}"
 
 
 def _why_none(column: CardColumn) -> str:
     lines = [f"{mount_words(option.mount)}: {reasons_plain(option.violations)}" for option in column.options]
-    return "\n".join(lines) or "No mount has launchers."
+    return "\n".join(lines) or tr("No mount has launchers.")
 
 
 def back(desk: CombatDesk) -> Sheet:
@@ -87,9 +121,11 @@ def back(desk: CombatDesk) -> Sheet:
     card = desk.card
     if card is None:
         return EMPTY
-    title = f"Missile impact: {desk.name(card.target)}"
+    title = tr("Missile impact: {name}", name=desk.name(card.target))
     columns = tuple(_back(desk, card, step) for step in STEPS)
-    words = f"Back of the salvo card, {title}. " + " ".join(f"{STEP_WORDS[c.step]}: {c.tip}" for c in columns)
+    words = tr("Back of the salvo card, {title}. ", title=title) + " ".join(
+        f"{STEP_WORDS[c.step]}: {c.tip}" for c in columns
+    )
     return Sheet(title, BACK, columns, words)
 
 
@@ -99,7 +135,7 @@ def _back(desk: CombatDesk, card: SalvoCard, step: Step) -> Column:
     if column is None or not column.available:
         return Column(step, "out", ("",) * len(BACK), nuke=False, tip=column.reason if column else "")
     if draft is None or odds is None:
-        return Column(step, "none", ("–",) * len(BACK), nuke=False, tip="No mount can.")
+        return Column(step, "none", ("–",) * len(BACK), nuke=False, tip=tr("No mount can."))
     walls = "/".join(plus(card.sidewalls.get(mount, 0)) for mount in MOUNTS)
     cells = (
         odds.facing,
@@ -112,7 +148,13 @@ def _back(desk: CombatDesk, card: SalvoCard, step: Step) -> Column:
         plus(card.target_scale),
         walls,
     )
-    tip = f"{cells[4]} leakers, {cells[5]} boxes expected; strikes {cells[0]}. Walls are {', '.join(MOUNTS)}."
+    tip = tr(
+        "{cells} leakers, {cells2} boxes expected; strikes {cells3}. Walls are {mounts}.",
+        cells=cells[4],
+        cells2=cells[5],
+        cells3=cells[0],
+        mounts=", ".join(MOUNTS),
+    )
     return Column(step, "written" if column.written else "draft", cells, nuke=draft.nuke, tip=tip)
 
 
@@ -127,7 +169,7 @@ def written_words(desk: CombatDesk) -> str:
         return ""
     open_ = [c for c in card.columns if c.available and (c.written or _some(c))]
     done = sum(1 for c in card.columns if c.written)
-    return f"{done} of {len(open_)} written" if open_ else "no column open"
+    return tr("{done} of {count} written", done=done, count=len(open_)) if open_ else tr("no column open")
 
 
 def _some(column: CardColumn) -> bool:

@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 from engine.rulesets.sits.combat import STEPS, Step
 from gui.games.sits.combat.combat_words import STEP_WORDS
 from gui.qt import painting, tint
+from gui.speech import tr
 from gui.theme.style import hub
 
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
@@ -26,7 +27,7 @@ LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _MIDDLE: Final = Qt.TextElideMode.ElideMiddle
 FORMS: Final = "|"
 """Divides the forms of a cell's text, the longest first."""
-NUKE: Final = "Nukes"
+NUKE: Final = tr("Nukes")
 """The row with the circle: a click into it fills or empties the circle."""
 
 
@@ -54,7 +55,7 @@ class Sheet:
     """The whole of it for a screen reader."""
 
 
-EMPTY: Final = Sheet("", (), (), "No card")
+EMPTY: Final = Sheet("", (), (), tr("No card"))
 
 
 class CardView(QWidget):

@@ -7,6 +7,7 @@ from gui.games.sits.combat.beams_desk import BeamsDesk
 from gui.games.sits.combat.cards_desk import CardsDesk
 from gui.games.sits.combat.combat_reading import SEEN, Stage
 from gui.games.sits.combat.defence_story import stories
+from gui.speech import tr
 
 
 class CombatDesk(CardsDesk, BeamsDesk):
@@ -122,19 +123,23 @@ class CombatDesk(CardsDesk, BeamsDesk):
     def words_on(self) -> str:
         """What comes after the last result."""
         if self._view is not None and self._told_turn != self._view.turn:
-            return f"On to turn {self._view.turn}"
+            return tr("On to turn {turn}", turn=self._view.turn)
         if self.deciding:
-            return "To the question"
+            return tr("To the question")
         if self.acting and self.step_stage is Stage.BEAMS and self.able:
-            return "On to the beams"
-        return "Go on"
+            return tr("On to the beams")
+        return tr("Go on")
 
     @property
     def story_words(self) -> str:
         """Which result stands on the card."""
-        number = f"alvo {(self._shown or 0) + 1} of {len(self._stories)}"
+        number = tr("alvo {shown} of {count}", shown=(self._shown or 0) + 1, count=len(self._stories))
         late = self._view is not None and self._told_turn != self._view.turn
-        return f"Turn {self._told_turn}: s{number}" if late else f"S{number}"
+        return (
+            tr("Turn {told_turn}: s{number}", told_turn=self._told_turn, number=number)
+            if late
+            else f"S{number}"
+        )
 
     def give(self, command: Command) -> bool:
         """Gives an answer or ends the step; whether it was taken."""

@@ -16,16 +16,19 @@ from gui.games.sits.combat.combat_words import count
 from gui.games.sits.combat.defence_panel import DefencePanel
 from gui.panels.calm_wheel import calm_wheel
 from gui.qt import SMALL, TIGHT, Elided, button, column, label, row, set_role, tool
+from gui.speech import tr
 
 if TYPE_CHECKING:
     from engine.core.ids import PieceId
 
 FIRST = {
-    Stage.LAUNCH: "Grey figures are a proposal: “Write” takes it, “Fill all” writes every open column. "
-    "Click another enemy to aim at that one.",
-    Stage.BEAMS: "Click a ship of yours, then an enemy. “Aim all that hurt” does the rest.",
+    Stage.LAUNCH: tr(
+        "Grey figures are a proposal: “Write” takes it, “Fill all” writes every open column. "
+        "Click another enemy to aim at that one."
+    ),
+    Stage.BEAMS: tr("Click a ship of yours, then an enemy. “Aim all that hurt” does the rest."),
 }
-HELD = "Done: nobody sees it until all are done. The button below opens it again."
+HELD = tr("Done: nobody sees it until all are done. The button below opens it again.")
 
 
 class CombatHeader(QFrame):
@@ -38,8 +41,8 @@ class CombatHeader(QFrame):
         self.title = Elided("", "title")
         self.title.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         self.state = label("")
-        self.previous = tool("◂", lambda: desk.step_ship(-1), tip="Previous ship (Shift+Tab on the map)")
-        self.next = tool("▸", lambda: desk.step_ship(1), tip="Next ship that has done nothing yet")
+        self.previous = tool("◂", lambda: desk.step_ship(-1), tip=tr("Previous ship (Shift+Tab on the map)"))
+        self.next = tool("▸", lambda: desk.step_ship(1), tip=tr("Next ship that has done nothing yet"))
         for each in (self.previous, self.next):
             each.setProperty("role", "tool")
         self.target = QComboBox()
@@ -70,7 +73,7 @@ class CombatHeader(QFrame):
             each.setEnabled(len(ships) > 1 or (bool(ships) and desk.ship not in ships))
         listed = tuple((piece, desk.name(piece)) for piece in desk.enemies())
         if desk.target is not None and desk.target not in [piece for piece, _ in listed]:
-            listed = (*listed, (desk.target, f"{desk.name(desk.target)} (out of reach)"))
+            listed = (*listed, (desk.target, tr("{name} (out of reach)", name=desk.name(desk.target))))
         with QSignalBlocker(self.target):
             if listed != self._listed:
                 self._listed = listed
@@ -83,12 +86,16 @@ class CombatHeader(QFrame):
     def _state(self) -> tuple[str, str]:
         desk = self._desk
         if desk.done:
-            return "good", "✓ done"
+            return "good", tr("✓ done")
         if desk.step_stage is Stage.LAUNCH:
             return "dim", written_words(desk)
         sheet = desk.beams
         aimed = sum(line.aimed for line in sheet.lines) if sheet is not None else 0
-        return ("good", f"✓ {count(aimed, 'beam')} aimed") if aimed else ("dim", "nothing aimed")
+        return (
+            ("good", tr("✓ {count} aimed", count=count(aimed, "beam")))
+            if aimed
+            else ("dim", tr("nothing aimed"))
+        )
 
 
 class CombatPanel(QWidget):
@@ -109,9 +116,9 @@ class CombatPanel(QWidget):
         for page in (self.cards, self.defence, self.beams):
             self.pages.addWidget(page)
         self.said = label("", "dim", wrap=True)
-        self.next_ship = button("Next ship", lambda: desk.step_ship(1))
+        self.next_ship = button(tr("Next ship"), lambda: desk.step_ship(1))
         self.next_ship.setObjectName("combat-next")
-        self.done = button("Done", self._done)
+        self.done = button(tr("Done"), self._done)
         self.done.setObjectName("combat-done")
         for each in (self.next_ship, self.done):
             each.setProperty("room", "4 8")
@@ -189,7 +196,7 @@ class CombatPanel(QWidget):
     def _hint(self, stage: Stage) -> str:
         in_hand = self.desk.column_of(self.desk.column) if stage is Stage.LAUNCH else None
         if in_hand is not None and in_hand.written is not None:
-            return "Written. Nobody else sees it before all are done; change it as you like."
+            return tr("Written. Nobody else sees it before all are done; change it as you like.")
         return FIRST.get(stage, "")
 
     def _show_foot(self, stage: Stage) -> None:

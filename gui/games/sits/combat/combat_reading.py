@@ -30,6 +30,7 @@ from engine.rulesets.sits.commands import ReadSheet
 from engine.rulesets.sits.view import SheetMount, ShipSheet, Shot
 from gui.games.sits.combat.defence_story import Story
 from gui.games.sits.plot_desk import PlotDesk
+from gui.speech import tr
 
 T = TypeVar("T")
 
@@ -52,10 +53,10 @@ class Stage(StrEnum):
 _STEPS: Final = {"sits/A3.13": Stage.LAUNCH, "sits/A3.23": Stage.BEAMS, "sits/A3.25": Stage.BEAMS}
 """Which stage a step is, by the rule of its row in the turn sequence."""
 QUESTIONS: Final = {
-    "sits.choose_side": "choose the side that it strikes",
-    "sits.fire_canister": "fire canister or keep it",
-    "sits.spend_decoy": "spend a decoy or keep it",
-    "sits.choose_kills": "name the missiles that die",
+    "sits.choose_side": tr("choose the side that it strikes"),
+    "sits.fire_canister": tr("fire canister or keep it"),
+    "sits.spend_decoy": tr("spend a decoy or keep it"),
+    "sits.choose_kills": tr("name the missiles that die"),
 }
 """What the offers that answer a decision of the defence come to."""
 DECISIONS: Final = frozenset(QUESTIONS)

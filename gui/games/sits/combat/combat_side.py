@@ -7,8 +7,9 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QPushButton, QStackedWidget,
 from gui.games.sits.combat.combat_reading import Stage
 from gui.games.sits.panel_footer import small
 from gui.qt import row
+from gui.speech import tr
 
-NAMES = {Stage.LAUNCH: "Salvo card", Stage.DEFENCE: "Missile defense", Stage.BEAMS: "Beams"}
+NAMES = {Stage.LAUNCH: tr("Salvo card"), Stage.DEFENCE: tr("Missile defense"), Stage.BEAMS: tr("Beams")}
 
 
 class Side(QWidget):
@@ -21,8 +22,8 @@ class Side(QWidget):
         super().__init__()
         self._stack, self._show_plot, self._show_card = stack, plot, card
         self._stage: Stage | None = None
-        self.card_button: QPushButton = small("Card", "The card of this step")
-        self.avid_button: QPushButton = small("AVID", "How the ship lies, and the bearing of its target")
+        self.card_button: QPushButton = small(tr("Card"), tr("The card of this step"))
+        self.avid_button: QPushButton = small("AVID", tr("How the ship lies, and the bearing of its target"))
         self.card_button.setObjectName("side-card")
         self.avid_button.setObjectName("side-avid")
         choice = QButtonGroup(self)

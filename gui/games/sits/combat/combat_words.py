@@ -10,13 +10,14 @@ from engine.mechanics.avid import Site, label
 from engine.rulesets.sits.combat import Mount, Step
 from gui.games.sits.words import MOUNTS, plus
 from gui.panels.links import coloured, rule_link
+from gui.speech import tr
 
-STEP_WORDS: Final[dict[Step, str]] = {"early": "Early", "middle": "Middle", "late": "Late"}
+STEP_WORDS: Final[dict[Step, str]] = {"early": tr("Early"), "middle": tr("Middle"), "late": tr("Late")}
 SHORT: Final[dict[Mount, str]] = {
-    "forward": "Fwd",
-    "aft": "Aft",
-    "port": "Port",
-    "starboard": "Stbd",
+    "forward": tr("Fwd"),
+    "aft": tr("Aft"),
+    "port": tr("Port"),
+    "starboard": tr("Stbd"),
 }
 
 
@@ -60,5 +61,5 @@ def percent(chance: float) -> str:
     """A chance in whole per cent, but never a certainty that is none."""
     shown = round(100 * chance)
     if chance > 0 and shown == 0:
-        return "under 1 %"
+        return tr("under 1 %")
     return f"{shown} %"

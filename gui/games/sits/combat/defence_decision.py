@@ -20,6 +20,7 @@ from gui.games.sits.combat.odds_chart import OddsChart
 from gui.games.sits.combat.stepper import Stepper
 from gui.panels.wrap_button import WrapButton
 from gui.qt import SMALL, TIGHT, button, clear, label
+from gui.speech import tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +41,10 @@ class Decision(QWidget):
         self.prompt = label("", "title", wrap=True)
         self.sides = ShipSides()
         self.sides.chosen.connect(self._choose_side)
-        self.without = OddsChart("leakers without", "bad")
-        self.with_decoy = OddsChart("with a decoy", "good")
+        self.without = OddsChart(tr("leakers without"), "bad")
+        self.with_decoy = OddsChart(tr("with a decoy"), "good")
         self.charts = Pair(self.without, self.with_decoy, least=150)
-        self.tubes = Stepper("canister-tubes", "Tubes that fire canister")
+        self.tubes = Stepper("canister-tubes", tr("Tubes that fire canister"))
         self.tubes.changed.connect(self._say_fire)
         self.fire = button("", self._fire_canister)
         self.fire.setObjectName("canister-fire")
@@ -130,7 +131,7 @@ class Decision(QWidget):
         card = self._shown.card if self._shown is not None else None
         each = card.canister[2] if card is not None and card.canister is not None else 0
         rounds = f" ({count(tubes * each, 'canister')})" if each and tubes else ""
-        words = f"Fire canister from {count(tubes, 'tube')}{rounds}"
+        words = tr("Fire canister from {count}{rounds}", count=count(tubes, "tube"), rounds=rounds)
         self.fire.setText(words if tubes else "Fire no canister")
 
     def say_kills(self) -> None:

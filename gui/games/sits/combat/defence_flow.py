@@ -13,6 +13,7 @@ from gui.games.sits.words import minus, plus
 from gui.panels.happenings_panel import paint_die
 from gui.presenters.happenings import Die
 from gui.qt import tint
+from gui.speech import tr
 from gui.theme.style import hub
 
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
@@ -48,9 +49,9 @@ def chips_of(line: LayerResult) -> tuple[Chip, ...]:
     if line.parts:
         found.append(Chip(str(line.column), "column", token="accent", strong=True))
         found.append(Chip(line.row, "row"))
-    word = "killed" if line.kills else "none killed"
+    word = "killed" if line.kills else tr("none killed")
     found.append(Chip(minus(-line.kills) if line.kills else "0", word, token="good", strong=True))
-    found += [Chip(str(kills), f"of {name}", "sits/C4.143") for name, kills in line.lent]
+    found += [Chip(str(kills), tr("of {name}", name=name), "sits/C4.143") for name, kills in line.lent]
     return tuple(found)
 
 

@@ -2,10 +2,12 @@
 
 from typing import Final
 
+from gui.speech import tr
+
 KEYS: Final = (
-    ("Enter", "On to the next salvo, or to what is to be done now"),
-    ("Page up and down", "The salvo before, the next one"),
-    ("D, X", "Spend a decoy; spend none"),
-    ("Arrows", "Name the side that is struck"),
-    ("+, −, Enter", "Tubes that fire canister"),
+    ("Enter", tr("On to the next salvo, or to what is to be done now")),
+    (tr("Page up and down"), tr("The salvo before, the next one")),
+    ("D, X", tr("Spend a decoy; spend none")),
+    (tr("Arrows"), tr("Name the side that is struck")),
+    (tr("+, −, Enter"), tr("Tubes that fire canister")),
 )

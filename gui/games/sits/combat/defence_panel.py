@@ -11,6 +11,7 @@ from gui.games.sits.combat.defence_decision import Decision
 from gui.games.sits.combat.defence_sheet import of_card, of_story
 from gui.games.sits.combat.defence_view import DefenceView
 from gui.qt import SMALL, TIGHT, button, column, label, row, scroller, tool
+from gui.speech import tr
 
 
 class DefencePanel(QWidget):
@@ -24,14 +25,14 @@ class DefencePanel(QWidget):
         self.decision = Decision(desk, lambda: self.view.kills)
         self.view.marked.connect(lambda _kills: self.decision.say_kills())
         self.where = label("", "section")
-        self.back = tool("◂", lambda: self._page(-1), tip="The salvo before (Page up)")
-        self.next = tool("▸", lambda: self._page(1), tip="The next salvo (Page down)")
+        self.back = tool("◂", lambda: self._page(-1), tip=tr("The salvo before (Page up)"))
+        self.next = tool("▸", lambda: self._page(1), tip=tr("The next salvo (Page down)"))
         for each in (self.back, self.next):
             each.setProperty("role", "tool")
         self.waiting = label("", "dim", wrap=True)
-        self.hits_title = label("WHAT THEY HIT", "section")
+        self.hits_title = label(tr("WHAT THEY HIT"), "section")
         self.hits = label("", "body", wrap=True)
-        self.on = button("Go on", desk.go_on)
+        self.on = button(tr("Go on"), desk.go_on)
         self.on.setObjectName("defence-on")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         inner = QWidget()

@@ -9,6 +9,7 @@ from engine.rulesets.sits.combat_view import DefenceCard
 from gui.games.sits.combat.combat_desk import CombatDesk
 from gui.games.sits.combat.combat_words import STEP_WORDS, count, mount_words, window_words
 from gui.games.sits.combat.defence_story import Story
+from gui.speech import tr
 
 LAYERS = ("ECM", "CM", "PD")
 
@@ -95,7 +96,7 @@ def of_card(desk: CombatDesk, card: DefenceCard) -> Card:
 
 def _who(desk: CombatDesk, salvoes: Sequence[Salvo]) -> str:
     if not salvoes:
-        return "Missiles"
+        return tr("Missiles")
     names = ", ".join(dict.fromkeys(desk.name(salvo.ship) for salvo in salvoes))
     return f"{names} ({STEP_WORDS[salvoes[0].step].lower()})"
 
@@ -104,7 +105,15 @@ def _flight(desk: CombatDesk, salvo: Salvo, left: int, killed: str, missiles: in
     number = salvo.missiles if missiles is None else missiles
     kind = "nukes" if salvo.nuke else f"{salvo.damage}M"
     link = f"{salvo.link} · " if salvo.link else ""
-    words = f"{link}{desk.name(salvo.ship)}, {mount_words(salvo.mount)}: {number} × {kind}, MQL {salvo.mql}"
+    words = tr(
+        "{link}{name}, {mount}: {number} × {kind}, MQL {mql}",
+        link=link,
+        name=desk.name(salvo.ship),
+        mount=mount_words(salvo.mount),
+        number=number,
+        kind=kind,
+        mql=salvo.mql,
+    )
     return Flight(salvo.id, words, number, left, killed)
 
 
@@ -114,6 +123,11 @@ def _notes(lines: Sequence[LayerResult]) -> tuple[str, ...]:
 
 def _told(card: Card) -> Card:
     """The card with its words for a screen reader."""
-    layers = [f"{line.layer} kills {line.kills} of {line.incoming}" for line in card.lines]
-    head = f"Missile Defense Card: {card.title}, {card.facing}"
-    return replace(card, words=". ".join((head, *layers, f"{count(card.left, 'missile')} left")))
+    layers = [
+        tr("{layer} kills {kills} of {incoming}", layer=line.layer, kills=line.kills, incoming=line.incoming)
+        for line in card.lines
+    ]
+    head = tr("Missile Defense Card: {title}, {facing}", title=card.title, facing=card.facing)
+    return replace(
+        card, words=". ".join((head, *layers, tr("{count} left", count=count(card.left, "missile"))))
+    )

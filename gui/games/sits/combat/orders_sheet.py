@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 from engine.rulesets.sits.combat_view import OrderSheet
 from gui.dialogs.sheet import Sheet
 from gui.qt import label
+from gui.speech import tr
 from gui.theme.style import hub
 
-NOTHING = "No ship of yours is on the map: there are no orders."
+NOTHING = tr("No ship of yours is on the map: there are no orders.")
 
 
 class OrdersSheet(Sheet):
@@ -34,7 +35,7 @@ class OrdersSheet(Sheet):
         self.body.addWidget(self.text, 1)
         self.said = label("", "good")
         self.body.addWidget(self.said)
-        copy = self.add_button("Copy", self.copy, closes=False)
+        copy = self.add_button(tr("Copy"), self.copy, closes=False)
         copy.setObjectName("orders-copy")
         copy.setEnabled(bool(orders.text))
         if print_it is not None:

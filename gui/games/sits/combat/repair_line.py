@@ -13,6 +13,7 @@ from engine.core.violation import blocking
 from engine.rulesets.sits.combat_view import RepairLine
 from gui.panels.links import SCHEME, rule_link
 from gui.qt import SMALL, TIGHT, button, column, label, painting, pen, row
+from gui.speech import tr
 from gui.theme.style import hub
 
 ONE, TWO = 1, 2
@@ -46,7 +47,11 @@ class RepairRow(QFrame):
         parts.setContentsMargins(SMALL, TIGHT, SMALL, TIGHT)
         self.setLayout(parts)
         self.setAccessibleName(f"{line.title}: {told(line)}")
-        chances = f"1 sends one party, {percent(line.chance_one)}. 2 sends two, {percent(line.chance_two)}."
+        chances = tr(
+            "1 sends one party, {percent}. 2 sends two, {percent2}.",
+            percent=percent(line.chance_one),
+            percent2=percent(line.chance_two),
+        )
         self.setAccessibleDescription(chances if self.able else "; ".join(map(str, line.violations)))
 
     def _send_buttons(self, left: int) -> list[QPushButton]:
@@ -56,7 +61,7 @@ class RepairRow(QFrame):
             each = button(words, partial(self.sent.emit, self.line.track, parties))
             each.setObjectName(f"send-{parties}-{self.line.track}")
             each.setEnabled(left >= parties)
-            why = "" if left >= parties else f"Only {left} left this turn [C6.11]"
+            why = "" if left >= parties else tr("Only {left} left this turn [C6.11]", left=left)
             each.setToolTip(why or f"Key {parties}: a d10 for each party, one success is enough [C6.122]")
             each.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
             self.buttons[parties] = each
@@ -111,10 +116,14 @@ def _gain(line: RepairLine) -> QLabel:
 def told(line: RepairLine) -> str:
     """What became of the track, in words."""
     if line.destroyed:
-        parts = [f"{line.destroyed} lost"]
+        parts = [tr("{destroyed} lost", destroyed=line.destroyed)]
         parts.append(f"{line.repairable} may be tried" if line.repairable else "none to be tried")
     else:
-        parts = [f"{line.repairable} used up, to be brought back" if line.repairable else "nothing lost"]
+        parts = [
+            tr("{repairable} used up, to be brought back", repairable=line.repairable)
+            if line.repairable
+            else tr("nothing lost")
+        ]
     if line.rigged:
         turns = ", ".join(str(turn) for turn in line.fails)
         parts.append(f"{line.rigged} jury-rigged" + (f", failing after turn {turns}" if turns else ""))

@@ -15,10 +15,11 @@ from gui.games.sits.combat.repair_line import RepairRow
 from gui.panels.happenings_panel import HappeningsPanel
 from gui.presenters.happenings import happenings
 from gui.qt import BASE, SMALL, button, clear, column, keep_keys, label, row, scroller, tool
+from gui.speech import tr
 from gui.theme.style import hub
 
 REPAIR: Final = "sits.repair"
-STEP: Final = "9 damage control"
+STEP: Final = tr("9 damage control")
 """Id of the step of the turn in which parties go out (A3.33)."""
 _RESULT: Final = 96
 
@@ -40,12 +41,12 @@ class RepairPanel(QWidget):
         self._sheet: RepairSheet | None = None
         self._rows: list[RepairRow] = []
         self._at = 0
-        self.title = label("Damage control", "title")
+        self.title = label(tr("Damage control"), "title")
         self.parties = label("", "figure")
         self.parties.setObjectName("parties-left")
         self.words = label("", "dim", wrap=True)
-        self.previous = tool("\u25c2", lambda: self.ship_stepped.emit(-1), tip="Previous ship")
-        self.next = tool("\u25b8", lambda: self.ship_stepped.emit(1), tip="Next ship")
+        self.previous = tool("\u25c2", lambda: self.ship_stepped.emit(-1), tip=tr("Previous ship"))
+        self.next = tool("\u25b8", lambda: self.ship_stepped.emit(1), tip=tr("Next ship"))
         for each in (self.previous, self.next):
             each.setProperty("role", "tool")
         self._lines = QVBoxLayout()
@@ -53,10 +54,10 @@ class RepairPanel(QWidget):
         inner = QWidget()
         inner.setLayout(column(self._lines, None))
         self._area = scroller(inner)
-        self.result = HappeningsPanel("LAST ATTEMPT")
+        self.result = HappeningsPanel(tr("LAST ATTEMPT"))
         self.result.rule_clicked.connect(self.rule_clicked)
         self.result.hide()
-        self.go = button("Go on", self.go_on_asked.emit, role="primary")
+        self.go = button(tr("Go on"), self.go_on_asked.emit, role="primary")
         self.go.setObjectName("repairs-done")
         head = row(self.title, None, self.previous, self.next, gap=SMALL)
         layout = column(
@@ -163,13 +164,20 @@ class RepairPanel(QWidget):
 def _wrenches(sheet: RepairSheet) -> str:
     """A filled sign for each party that is left, an empty one for each that has worked."""
     used = max(0, sheet.parties - sheet.parties_left)
-    return " ".join(["\u25cf"] * sheet.parties_left + ["\u25cb"] * used) or "no parties"
+    return " ".join(["\u25cf"] * sheet.parties_left + ["\u25cb"] * used) or tr("no parties")
 
 
 def _parties_words(sheet: RepairSheet, others: int) -> str:
     """Whom the ship can send, and how many other ships could send somebody."""
-    more = f" {others} more of your ships could mend something." if others else ""
+    more = tr(" {others} more of your ships could mend something.", others=others) if others else ""
     if not sheet.parties:
-        return f"No wrench is left in the hull: there is nobody to send.{more}"
-    left = f"{sheet.parties_left} of {sheet.parties} parties left."
-    return f"{left} Each rolls a d10 against the Crew Quality number {sheet.number}.{more}"
+        return tr("No wrench is left in the hull: there is nobody to send.{more}", more=more)
+    left = tr(
+        "{parties_left} of {parties} parties left.", parties_left=sheet.parties_left, parties=sheet.parties
+    )
+    return tr(
+        "{left} Each rolls a d10 against the Crew Quality number {number}.{more}",
+        left=left,
+        number=sheet.number,
+        more=more,
+    )

@@ -23,6 +23,7 @@ from gui.games.sits.combat.report_panel import HitReport
 from gui.games.sits.combat.score_deeds import ScoreDeeds
 from gui.games.sits.position_deeds import PositionDeeds
 from gui.games.sits.sheet_moves import MOVE_SHEET, MapSheetMoves
+from gui.speech import tr
 from gui.theme.style import hub
 
 if TYPE_CHECKING:
@@ -137,7 +138,7 @@ class ReportDock(QObject):
         return tuple(offer for offer in view.offers if offer.kind == MOVE_SHEET) if view is not None else ()
 
     def _reason_no_sheet(self) -> str:
-        return "" if self._sheet_moves() else "No map sheet is empty and free to be moved now."
+        return "" if self._sheet_moves() else tr("No map sheet is empty and free to be moved now.")
 
     def _ask_sheet(self) -> None:
         self._screen.sheet_asked.emit(MapSheetMoves(self._sheet_moves(), self._screen.give))

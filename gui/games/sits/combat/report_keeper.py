@@ -13,8 +13,9 @@ from engine.rulesets.sits.combat_events import HitPlaced
 from gui.games.sits.combat.report_model import LINKED, Report, reports
 from gui.games.sits.combat.report_panel import HitReport
 from gui.presenters.log import LogLine
+from gui.speech import tr
 
-NEVER: Final = "No hit has been placed in this game yet."
+NEVER: Final = tr("No hit has been placed in this game yet.")
 
 
 class ReportKeeper(QObject):

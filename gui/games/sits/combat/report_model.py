@@ -18,6 +18,7 @@ from engine.rulesets.sits.combat_events import (
     Penetrations,
     ShipLost,
 )
+from gui.speech import tr
 
 FIRST_COLUMN: Final = 2
 """The column of the hit location table that is drawn at the far left."""
@@ -62,8 +63,8 @@ class Roll:
         """The roll read aloud."""
         sign = "+" if self.modifier >= 0 else "\u2212"
         high, low = max(self.faces), min(self.faces)
-        end = "deflected" if self.deflected else f"depth {self.depth}"
-        zero = ", a natural zero" if self.natural_zero else ""
+        end = "deflected" if self.deflected else tr("depth {depth}", depth=self.depth)
+        zero = tr(", a natural zero") if self.natural_zero else ""
         return f"{high} \u2212 {low} = {self.roll}, {sign} {abs(self.modifier)}: {end}{zero}"
 
 
@@ -109,7 +110,13 @@ class Batch:
         if not self.rolls:
             return self.name
         many = len(self.rolls)
-        return f"{many} {self.weapon}{'s' if many > 1 else ''} at {self.name}"
+        return tr(
+            "{many} {weapon}{value} at {name}",
+            many=many,
+            weapon=self.weapon,
+            value="s" if many > 1 else "",
+            name=self.name,
+        )
 
     @property
     def hurt(self) -> bool:
@@ -166,7 +173,11 @@ def step_words(step: WalkStep) -> str:
     """One cell of a walk in words: its code, what happened and why, and what is left of the depth."""
     code = f"[{step.code}] " if step.code else ""
     number = step.rule.partition("/")[2]
-    left = f"; depth {step.depth_left} left" if step.outcome in ("hit", "armour in", "armour out") else ""
+    left = (
+        tr("; depth {depth_left} left", depth_left=step.depth_left)
+        if step.outcome in ("hit", "armour in", "armour out")
+        else ""
+    )
     return f"{code}{step.text}{left}. {number}" if number else f"{code}{step.text}{left}."
 
 
@@ -247,8 +258,16 @@ def _roll(hit: Hit, modifiers: Sequence[Breakdown]) -> Roll:
 
 def _walk_title(event: HitPlaced, number: int) -> str:
     hit = event.hit
-    where = f"{hit.edge} edge, {EDGE_WORDS[hit.edge]} {event.location}"
-    return f"Hit {number}: {hit.weapon.value}, depth {hit.depth}, {where}"
+    where = tr(
+        "{edge} edge, {edge2} {location}", edge=hit.edge, edge2=EDGE_WORDS[hit.edge], location=event.location
+    )
+    return tr(
+        "Hit {number}: {value}, depth {depth}, {where}",
+        number=number,
+        value=hit.weapon.value,
+        depth=hit.depth,
+        where=where,
+    )
 
 
 def reports(log: Iterable[LogEntry], names: Mapping[PieceId, str]) -> dict[int, Report]:

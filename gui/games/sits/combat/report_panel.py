@@ -18,6 +18,7 @@ from gui.games.sits.combat.walk_view import WalkView
 from gui.icons import icon
 from gui.panels.links import SCHEME, rule_link
 from gui.qt import BASE, SMALL, TIGHT, Elided, column, holder, label, panel, row, tool
+from gui.speech import tr
 from gui.theme.style import hub
 
 ROOMY: Final = 860
@@ -72,25 +73,29 @@ class HitReport(QWidget):
 
     def _make_controls(self) -> QWidget:
         player = self.player
-        self.previous = self._tool("to_start", "walk-previous", "The hit before (Up)", player.previous_hit)
-        self.back = self._tool("step_back", "walk-back", "One cell back (Left)", lambda: player.step(-1))
-        self.play = self._tool("play", "walk-play", "Play (Space)", player.toggle)
-        self.on = self._tool("step_on", "walk-on", "One cell on (Right)", lambda: player.step(1))
-        self.skip = self._tool("fast", "walk-skip", "Show all at once (End)", player.skip)
-        self.speed = tool("1\u00d7", player.next_speed, tip="Speed (+ and \u2212)")
+        self.previous = self._tool(
+            "to_start", "walk-previous", tr("The hit before (Up)"), player.previous_hit
+        )
+        self.back = self._tool("step_back", "walk-back", tr("One cell back (Left)"), lambda: player.step(-1))
+        self.play = self._tool("play", "walk-play", tr("Play (Space)"), player.toggle)
+        self.on = self._tool("step_on", "walk-on", tr("One cell on (Right)"), lambda: player.step(1))
+        self.skip = self._tool("fast", "walk-skip", tr("Show all at once (End)"), player.skip)
+        self.speed = tool("1\u00d7", player.next_speed, tip=tr("Speed (+ and \u2212)"))
         self.speed.setObjectName("walk-speed")
         self.speed.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         return holder(row(self.previous, self.back, self.play, self.on, self.skip, self.speed, gap=0))
 
     def _build(self) -> None:
-        self.pin = tool("Pin", tip="Pinned, it stays open from step to step")
+        self.pin = tool(tr("Pin"), tip=tr("Pinned, it stays open from step to step"))
         self.pin.setObjectName("report-pin")
         self.pin.setCheckable(True)
         self.larger = tool(
-            "Larger", self.larger_asked.emit, tip="Over the whole window, with every step in words"
+            tr("Larger"), self.larger_asked.emit, tip=tr("Over the whole window, with every step in words")
         )
         self.larger.setObjectName("report-larger")
-        self.cross = self._tool("close", "report-close", "Close; the log opens it again", self.closed.emit)
+        self.cross = self._tool(
+            "close", "report-close", tr("Close; the log opens it again"), self.closed.emit
+        )
         head = row(self.title, self.count, self._controls, gap=SMALL)
         head.setStretch(0, 1)
         if not self._large:
@@ -101,7 +106,7 @@ class HitReport(QWidget):
         hub().changed.connect(self._fit_text)
         main = column(head, self.dice, self.modifier, self.view, self.caption, gap=TIGHT)
         main.setStretch(3, 1)
-        self._side = holder(column(label("STEP BY STEP", "section"), self.steps, gap=2))
+        self._side = holder(column(label(tr("STEP BY STEP"), "section"), self.steps, gap=2))
         self._side.setFixedWidth(round(290 * min(1.5, hub().theme.text_scale)))
         whole = row(holder(main), self._side, gap=BASE)
         whole.setStretch(0, 1)
@@ -259,7 +264,7 @@ def _sum(parts: Breakdown) -> str:
     terms = ", ".join(
         f"{_signed(part.value)} {escape(part.label)} [{rule_link(part.rule)}]" for part in parts.parts
     )
-    return f"Depth modifier {_signed(parts.total)}: {terms}"
+    return tr("Depth modifier {signed}: {terms}", signed=_signed(parts.total), terms=terms)
 
 
 def _signed(value: int) -> str:

@@ -20,6 +20,7 @@ from gui.games.sits.combat.score_sheet import ScoreSheet, VictorySheet
 from gui.games.sits.combat.score_surrender import ConfirmSurrender, SurrenderSheet, surrenders
 from gui.games.sits.combat.score_table import margin_words
 from gui.presenters.dice_report import LuckLine, dice_report, luck_line
+from gui.speech import tr
 
 if TYPE_CHECKING:
     from gui.games.sits.screen import SitsScreen
@@ -63,7 +64,7 @@ class ScoreDeeds(QObject):
         """The score in a sentence, for the table in words."""
         score = self.score()
         ratios = ", ".join(f"{side.side} {side.ratio:.2f}" for side in score.sides)
-        return (f"Score as it stands: {margin_words(score)} ({ratios}).",)
+        return (tr("Score as it stands: {margin} ({ratios}).", margin=margin_words(score), ratios=ratios),)
 
     def show_score(self) -> None:
         """The account over the window; when the game is over, who won."""
@@ -119,8 +120,10 @@ class ScoreDeeds(QObject):
         answer = session.answer(OrderSheetFor(player=session.seat))
         if not isinstance(answer, OrderSheet):
             raise TypeError("the rules answered with something else than the orders")
-        title = (
-            f"{session.seat}, turn {view.turn}: what each ship is ordered to do, as the rulebook writes it."
+        title = tr(
+            "{seat}, turn {turn}: what each ship is ordered to do, as the rulebook writes it.",
+            seat=session.seat,
+            turn=view.turn,
         )
         print_it = partial(screen.print_asked.emit, "orders", "")
         screen.sheet_asked.emit(OrdersSheet(answer, title, print_it))
@@ -131,7 +134,7 @@ class ScoreDeeds(QObject):
         """Why nothing can be surrendered."""
         view = self._screen.view
         able = surrenders(view.offers) if view is not None else ()
-        return "" if able else "Nobody surrenders now."
+        return "" if able else tr("Nobody surrenders now.")
 
     def ask_surrender(self) -> None:
         """Asks what strikes its wedge."""
@@ -157,8 +160,16 @@ class ScoreDeeds(QObject):
 
     def _worth(self, offer: Offer) -> str:
         if offer.piece is None:
-            return "The game ends at once, and the other side holds the field."
+            return tr("The game ends at once, and the other side holds the field.")
         name = self.names().get(offer.piece, str(offer.piece))
         found = next((ship for ship in self.score().ships if ship.ship == offer.piece), None)
-        so_far = f" So far it has given away {found.points} of {found.cost} points." if found else ""
-        return f"{name} leaves the table for good and can't come back into the fight.{so_far}"
+        so_far = (
+            tr(" So far it has given away {points} of {cost} points.", points=found.points, cost=found.cost)
+            if found
+            else ""
+        )
+        return tr(
+            "{name} leaves the table for good and can't come back into the fight.{so_far}",
+            name=name,
+            so_far=so_far,
+        )

@@ -12,6 +12,7 @@ from gui.dialogs.sheet import Sheet
 from gui.games.sits.combat.score_table import OpenRule, ScoreTable, margin_words
 from gui.presenters.dice_report import LuckLine
 from gui.qt import label, row, rule_line
+from gui.speech import tr
 
 
 class ScoreSheet(Sheet):
@@ -63,19 +64,26 @@ class VictorySheet(Sheet):
         for words, run in deeds.items():
             made = self.add_button(words, run)
             made.setObjectName(f"victory-{words.split()[0].lower()}")
-        self.look = self.add_button("Look at the board", role="primary")
+        self.look = self.add_button(tr("Look at the board"), role="primary")
 
     def first_focus(self) -> QWidget | None:
         return self.look
 
 
 def _headline(outcome: Outcome, score: Scoreboard) -> str:
-    who = f"{outcome.winner} wins" if outcome.winner is not None else "Nobody wins"
+    who = tr("{winner} wins", winner=outcome.winner) if outcome.winner is not None else tr("Nobody wins")
     margin = margin_words(score)
     if outcome.winner is not None and outcome.winner != score.leader:
-        return f"{outcome.winner} wins the field; by points {margin}"
+        return tr("{winner} wins the field; by points {margin}", winner=outcome.winner, margin=margin)
     return f"{who}: {margin[:1].upper()}{margin[1:]}"
 
 
 def _luck(line: LuckLine) -> str:
-    return f"{line.rolls} rolls, {line.total} pips, {line.expected} expected: {line.words} ({line.deviation})"
+    return tr(
+        "{rolls} rolls, {total} pips, {expected} expected: {words} ({deviation})",
+        rolls=line.rolls,
+        total=line.total,
+        expected=line.expected,
+        words=line.words,
+        deviation=line.deviation,
+    )

@@ -11,6 +11,7 @@ from engine.core.view import SeatView
 from engine.rulesets.sits.combat_view import Scoreboard, ShipScore, SideScore
 from gui.panels.links import SCHEME, rule_link
 from gui.qt import BASE, SMALL, WIDE, clear, label, painting, tint
+from gui.speech import tr
 from gui.theme.style import hub
 
 FIGHTING = "fighting"
@@ -67,7 +68,7 @@ class ScoreTable(QWidget):
         grid = QGridLayout()
         grid.setHorizontalSpacing(WIDE)
         grid.setVerticalSpacing(SMALL // 2)
-        for column, head in enumerate(("", "Boxes lost", "", "Points given away", "")):
+        for column, head in enumerate(("", tr("Boxes lost"), "", tr("Points given away"), "")):
             made = label(head, "small")
             if column == 3:
                 made.setAlignment(Qt.AlignmentFlag.AlignRight)
@@ -82,7 +83,7 @@ class ScoreTable(QWidget):
 
     def _margin(self, score: Scoreboard, *, over: bool) -> QLabel:
         said = margin_words(score)
-        text = f"{said[:1].upper()}{said[1:]}" if over else f"As it stands: {said}"
+        text = f"{said[:1].upper()}{said[1:]}" if over else tr("As it stands: {said}", said=said)
         return _linked(text, "D2.232", self._open_rule, role="title")
 
     def _side(
@@ -99,13 +100,18 @@ class ScoreTable(QWidget):
         head.setStyleSheet(f"color: {colour}; font-weight: 600;")
         top = grid.rowCount()
         grid.addWidget(head, top, 0)
-        account = f"{side.points} points scored, own force {side.cost}: ratio {side.ratio:.2f}"
+        account = tr(
+            "{points} points scored, own force {cost}: ratio {ratio:.2f}",
+            points=side.points,
+            cost=side.cost,
+            ratio=side.ratio,
+        )
         grid.addWidget(_linked(account, "D2.231", self._open_rule), top, 1, 1, 4)
         for line, ship in enumerate((s for s in score.ships if s.side == side.side), top + 1):
             name = label(names.get(ship.ship, str(ship.ship)), "body")
             fate = label("" if ship.fate == FIGHTING else ship.fate.upper(), "bad")
-            lost = label(f"{ship.lost} of {ship.boxes}", "dim")
-            points = label(f"{ship.points} of {ship.cost}", "body")
+            lost = label(tr("{lost} of {boxes}", lost=ship.lost, boxes=ship.boxes), "dim")
+            points = label(tr("{points} of {cost}", points=ship.points, cost=ship.cost), "body")
             for place in (lost, points):
                 place.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
             lost.setToolTip("Boxes lost [D2.223]")
@@ -117,20 +123,20 @@ class ScoreTable(QWidget):
 def margin_words(score: Scoreboard) -> str:
     """The margin, and whose it is."""
     if score.leader is None:
-        return "a draw" + (", a cowardly one" if score.drawn else "")
-    return f"{score.margin} for {score.leader}"
+        return tr("a draw") + (tr(", a cowardly one") if score.drawn else "")
+    return tr("{margin} for {leader}", margin=score.margin, leader=score.leader)
 
 
 def words(score: Scoreboard, names: Mapping[PieceId, str]) -> tuple[str, ...]:
     """The score as sentences."""
-    lines = [f"As it stands: {margin_words(score)}."]
+    lines = [tr("As it stands: {margin}.", margin=margin_words(score))]
     for side in score.sides:
         lines.append(f"{side.side}: {side.points} points by a force of {side.cost}, ratio {side.ratio:.2f}.")
         for ship in score.ships:
             if ship.side == side.side:
                 fate = "" if ship.fate == FIGHTING else f", {ship.fate}"
                 name = names.get(ship.ship, str(ship.ship))
-                boxes = f"{ship.lost} of {ship.boxes} boxes lost"
+                boxes = tr("{lost} of {boxes} boxes lost", lost=ship.lost, boxes=ship.boxes)
                 lines.append(f"{name}: {boxes}, {ship.points} of {ship.cost} points{fate}.")
     return tuple(lines)
 

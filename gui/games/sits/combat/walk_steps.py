@@ -8,6 +8,7 @@ from engine.rulesets.sits.combat import Mount
 from engine.rulesets.sits.combat import WalkStep as Told
 from gui.games.sits.combat.report_model import FIRST_COLUMN, Walk, step_words
 from gui.games.sits.ssd.hit_table import Outcome, WalkStep
+from gui.speech import tr
 
 _OUTCOMES: Final[Mapping[str, Outcome]] = {
     "hit": "hit",
@@ -87,12 +88,35 @@ def _edge(walk: Walk, told: Told, edge: Mount) -> Laid:
     event = walk.event
     faces = " + ".join(str(face) for face in event.location_faces)
     if told.line:
-        beside = "one line" if abs(told.line) == 1 else f"{abs(told.line)} lines"
-        words = f"{beside} {'on' if told.line > 0 else 'back'} from it, with the whole depth again"
-        return Laid(_at_edge(row, column, "", told.line), f"The next line of the hit: {words}.", "sits/C5.33")
+        beside = tr("one line") if abs(told.line) == 1 else tr("{line} lines", line=abs(told.line))
+        words = tr(
+            "{beside} {value} from it, with the whole depth again",
+            beside=beside,
+            value="on" if told.line > 0 else "back",
+        )
+        return Laid(
+            _at_edge(row, column, "", told.line),
+            tr("The next line of the hit: {words}.", words=words),
+            "sits/C5.33",
+        )
     leak = event.hit.leak
-    leaks = f", {abs(leak)} {'added' if leak > 0 else 'taken off'} for a hit beside the end" if leak else ""
-    words = f"Location {event.location} on the {edge} edge: dice {faces}{leaks}. Depth {event.hit.depth}."
+    leaks = (
+        tr(
+            ", {leak} {value} for a hit beside the end",
+            leak=abs(leak),
+            value="added" if leak > 0 else "taken off",
+        )
+        if leak
+        else ""
+    )
+    words = tr(
+        "Location {location} on the {edge} edge: dice {faces}{leaks}. Depth {depth}.",
+        location=event.location,
+        edge=edge,
+        faces=faces,
+        leaks=leaks,
+        depth=event.hit.depth,
+    )
     return Laid(_at_edge(row, column, str(event.location), 0), words, "sits/C5.23")
 
 

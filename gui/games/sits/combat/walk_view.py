@@ -13,12 +13,13 @@ from gui.games.sits.combat.walk_steps import Laid
 from gui.games.sits.ssd.hit_table import HitTablePicture
 from gui.games.sits.ssd.shapes import CENTRE, write
 from gui.qt import painting, pen
+from gui.speech import tr
 from gui.theme.style import hub
 
 RATIO: Final = 1.85
 """Breadth of the drawing by its height, where there is room for more of one."""
 _LEAST: Final = 190
-_KEYS: Final = (
+_KEYS: Final = tr(
     "Space plays, Left and Right step, Up and Down change the hit, End shows all, + and - the speed."
 )
 
@@ -96,7 +97,11 @@ class WalkView(QWidget):
             if self._picture is not None:
                 self._picture.paint(painter)
             else:
-                words = "No hit to show." if not self._ship else f"{self._ship} has no hit location table."
+                words = (
+                    tr("No hit to show.")
+                    if not self._ship
+                    else tr("{ship} has no hit location table.", ship=self._ship)
+                )
                 write(painter, QRectF(self.rect()), words, 13, token="text_dim", align=CENTRE)
             if self.hasFocus():
                 painter.setPen(pen("focus", 2))
@@ -136,7 +141,7 @@ class WalkView(QWidget):
             if each.told is not None and (each.step.row, each.step.column) == place
         ]
         number = self._picture.rule(*place).partition("/")[2]
-        return "\n".join((self._picture.words(*place), *here, f"Click: rule {number}"))
+        return "\n".join((self._picture.words(*place), *here, tr("Click: rule {number}", number=number)))
 
     def _cell(self, at: QPoint) -> tuple[int, int] | None:
         return self._picture.cell_at(at.x(), at.y()) if self._picture is not None else None

@@ -13,6 +13,7 @@ from gui.attitude.avid_card import CardLook
 from gui.attitude.avid_painter import draw_card
 from gui.paper.ink import frame, hair, words
 from gui.paper.pages import Page, Paper
+from gui.speech import tr
 
 _UNITS: Final = 620
 """Height of a card's drawing in logical pixels: large enough for the names of the windows."""
@@ -85,7 +86,7 @@ def _field(painter: QPainter, box: QRectF, name: str, value: str) -> None:
 def _orders(painter: QPainter, box: QRectF) -> None:
     """Lines for this turn's order, and the evolution delay (A2.222)."""
     third = box.width() / 3
-    for place, name in enumerate(("Pivot", "Roll", "Thrust")):
+    for place, name in enumerate((tr("Pivot"), tr("Roll"), tr("Thrust"))):
         left = box.left() + place * third
         words(painter, QRectF(left, box.top(), third - 3, 4), name, 2.6, token="text_dim", weight=600)
         for line in (9.0, 15.0):

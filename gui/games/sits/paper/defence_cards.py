@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPen, QPolygonF
 from engine.rulesets.sits.view import CardTables, LookUp
 from gui.paper.ink import CENTRE, RIGHT, TOP, frame, text_height, words
 from gui.paper.pages import Page, Paper
+from gui.speech import tr
 from gui.theme.style import hub
 
 _LEFT: Final = 50.0
@@ -20,7 +21,7 @@ _LINE: Final = 2.75
 
 def defence_pages(tables: CardTables, paper: Paper) -> Sequence[Page]:
     """One page with two cards."""
-    return [Page("Missile Defense Cards: cut in the middle", partial(_draw, tables))]
+    return [Page(tr("Missile Defense Cards: cut in the middle"), partial(_draw, tables))]
 
 
 def _draw(tables: CardTables, painter: QPainter, area: QRectF) -> None:
@@ -38,8 +39,8 @@ def _card(tables: CardTables, painter: QPainter, box: QRectF) -> None:
     _worksheet(painter, QRectF(box.left(), y + 1.5, _LEFT - 3, box.bottom() - y - 1.5))
     right = QRectF(box.left() + _LEFT, box.top(), box.width() - _LEFT, box.height())
     steps = (
-        (("Base MQL", ""), ("ECM", "right own")),
-        (("or Wedge +12", "right"), ("2d10−", "right"), ("Decoy", "right own")),
+        ((tr("Base MQL"), ""), ("ECM", tr("right own"))),
+        ((tr("or Wedge +12"), "right"), ("2d10−", "right"), (tr("Decoy"), tr("right own"))),
     )
     _ladder(painter, QRectF(right.left(), right.top(), right.width(), 9), "ECM layer", [*steps[0], *steps[1]])
     top = right.top() + 10.5
@@ -74,7 +75,7 @@ def _weapons(tables: CardTables, painter: QPainter, box: QRectF) -> float:
         words(painter, QRectF(box.left(), y, box.width(), tall), text, 1.9, align=TOP, wrap=True)
         y += tall + 0.4
     canisters = ", ".join(f"{size}M {count}" for size, count in tables.canister)
-    text = f"Canisters for one missile: {canisters}; each ⅓ probable kill"
+    text = tr("Canisters for one missile: {canisters}; each ⅓ probable kill", canisters=canisters)
     tall = text_height(text, 1.9, box.width())
     words(
         painter, QRectF(box.left(), y, box.width(), tall), text, 1.9, token="text_dim", align=TOP, wrap=True
@@ -100,11 +101,11 @@ def _worksheet(painter: QPainter, box: QRectF) -> None:
     """A2.415: what is left of a large salvo."""
     words(painter, QRectF(box.left(), box.top(), box.width(), 3.4), "Missiles Impacting", 2.5, weight=600)
     lines = (
-        ("", "Incoming"),
-        ("−", "ECM and decoy"),
-        ("−", "CM kills"),
-        ("−", "PD kills"),
-        ("=", "Impacting"),
+        ("", tr("Incoming")),
+        ("−", tr("ECM and decoy")),
+        ("−", tr("CM kills")),
+        ("−", tr("PD kills")),
+        ("=", tr("Impacting")),
     )
     column = (box.width() - 22) / 3
     for place, name in enumerate(("E", "M", "L")):

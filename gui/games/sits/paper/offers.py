@@ -22,35 +22,41 @@ from gui.paper.common import common_prints
 from gui.paper.counters import Square, squares
 from gui.paper.pages import Page, Paper
 from gui.paper.printables import Choice, Chosen, Offered, Printable
+from gui.speech import tr
 
 if TYPE_CHECKING:
     from gui.games.sits.screen import SitsScreen
 
 _MIDPOINTS = 3
 """Flat markers for each tent (A2.14)."""
-_SIDES = {"green": "Green", "red": "Red"}
+_SIDES = {"green": tr("Green"), "red": tr("Red")}
 
 
 def prints(screen: "SitsScreen", facts: Mapping[str, str]) -> tuple[Offered, ...]:
     """Ship sheets, cards, counters, map, rulings and pictures, as the seat may see them."""
     view = screen.session.view()
     tables = _tables(screen)
-    board = PaperBoard("map", "Map", view, screen.board, _sizes(tables))
+    board = PaperBoard("map", tr("Map"), view, screen.board, _sizes(tables))
     return (
         _ships(screen, view),
         _avid(view),
         _orders(screen, view),
         _blank_avid(),
-        Printable("salvo", "Salvo Cards", _SALVO, lambda paper, _chosen: salvo_pages(paper)),
+        Printable("salvo", tr("Salvo Cards"), _SALVO, lambda paper, _chosen: salvo_pages(paper)),
         Printable(
-            "defence", "Missile Defense Cards", _DEFENCE, lambda paper, _chosen: defence_pages(tables, paper)
+            "defence",
+            tr("Missile Defense Cards"),
+            _DEFENCE,
+            lambda paper, _chosen: defence_pages(tables, paper),
         ),
         *common_prints(screen, (board,), facts, cut=sits_squares),
     )
 
 
-_SALVO = "Blank Salvo Cards, front and back side by side: cut them out, fold them, laminate them if you can."
-_DEFENCE = "Two blank Missile Defense Cards with the ECM and Active Defense tables."
+_SALVO = tr(
+    "Blank Salvo Cards, front and back side by side: cut them out, fold them, laminate them if you can."
+)
+_DEFENCE = tr("Two blank Missile Defense Cards with the ECM and Active Defense tables.")
 
 
 def _tables(screen: "SitsScreen") -> CardTables:
@@ -61,7 +67,7 @@ def _tables(screen: "SitsScreen") -> CardTables:
 
 
 def _sizes(tables: CardTables) -> tuple[tuple[str, float], ...]:
-    return tuple((f"{side.title()}, {mm:g} mm", mm) for side, mm in tables.hex_mm)
+    return tuple((tr("{title}, {mm:g} mm", title=side.title(), mm=mm), mm) for side, mm in tables.hex_mm)
 
 
 def _pieces(view: TableView) -> list[tuple[PieceId, str]]:
@@ -70,15 +76,17 @@ def _pieces(view: TableView) -> list[tuple[PieceId, str]]:
 
 def _ships(screen: "SitsScreen", view: TableView) -> Printable:
     pieces = _pieces(view)
-    which = Choice("ship", "Ships", (("all", "All ships in sight"), *((str(k), name) for k, name in pieces)))
+    which = Choice(
+        "ship", tr("Ships"), (("all", tr("All ships in sight")), *((str(k), name) for k, name in pieces))
+    )
 
     def pages(paper: Paper, chosen: Chosen) -> Sequence[Page]:
         wanted = [key for key, _ in pieces if chosen["ship"] in ("all", str(key))]
         sheets: list[ShipSheet] = [screen.read_sheet(key) for key in wanted]
         return ship_pages(sheets, paper)
 
-    told = "The Ship Systems Display of each ship as it stands now, one page a ship."
-    return Printable("ships", "Ship sheets", told, pages, (which,))
+    told = tr("The Ship Systems Display of each ship as it stands now, one page a ship.")
+    return Printable("ships", tr("Ship sheets"), told, pages, (which,))
 
 
 def _avid(view: TableView) -> Printable:
@@ -92,10 +100,10 @@ def _avid(view: TableView) -> Printable:
             owner = owners.get(attitude.piece)
             if owner is not None:
                 cards.append(AvidCard(colours[owner], viewpoints[owner], attitude))
-        return avid_pages(cards, paper, "AVID cards, as the ships stand")
+        return avid_pages(cards, paper, tr("AVID cards, as the ships stand"))
 
-    told = "The AVID of each ship in sight with markers and vectors as they stand, two to a page."
-    return Printable("avid", "AVID cards, as they stand", told, pages)
+    told = tr("The AVID of each ship in sight with markers and vectors as they stand, two to a page.")
+    return Printable("avid", tr("AVID cards, as they stand"), told, pages)
 
 
 def _orders(screen: "SitsScreen", view: TableView) -> Printable:
@@ -104,22 +112,24 @@ def _orders(screen: "SitsScreen", view: TableView) -> Printable:
         if not isinstance(answer, OrderSheet):
             raise TypeError("the rules answered with something else than the orders")
         told = [text for _ship, text in answer.lines]
-        return order_pages(told, f"Orders of {screen.session.seat}, turn {view.turn}", paper)
+        return order_pages(
+            told, tr("Orders of {seat}, turn {turn}", seat=screen.session.seat, turn=view.turn), paper
+        )
 
-    told = "What each of your ships is ordered to do this turn, written as the rulebook writes it."
-    return Printable("orders", "Orders", told, pages)
+    told = tr("What each of your ships is ordered to do this turn, written as the rulebook writes it.")
+    return Printable("orders", tr("Orders"), told, pages)
 
 
 def _blank_avid() -> Printable:
-    side = Choice("side", "Side", tuple(_SIDES.items()))
-    top = Choice("viewpoint", "Direction at the top", tuple((each, each) for each in VIEWPOINTS))
+    side = Choice("side", tr("Side"), tuple(_SIDES.items()))
+    top = Choice("viewpoint", tr("Direction at the top"), tuple((each, each) for each in VIEWPOINTS))
 
     def pages(paper: Paper, chosen: Chosen) -> Sequence[Page]:
         cards = [AvidCard(chosen["side"], chosen["viewpoint"], None)] * 2
-        return avid_pages(cards, paper, "AVID cards, blank")
+        return avid_pages(cards, paper, tr("AVID cards, blank"))
 
-    told = "Two blank AVID cards to write on, of a side and for a place at the table."
-    return Printable("avid-blank", "AVID cards, blank", told, pages, (side, top))
+    told = tr("Two blank AVID cards to write on, of a side and for a place at the table.")
+    return Printable("avid-blank", tr("AVID cards, blank"), told, pages, (side, top))
 
 
 def sits_squares(board: PaperBoard) -> list[Square]:

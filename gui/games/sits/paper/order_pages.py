@@ -9,6 +9,7 @@ from PySide6.QtGui import QPainter
 
 from gui.paper.ink import TOP, text_height, words
 from gui.paper.pages import Page, Paper
+from gui.speech import tr
 
 _SIZE: Final = 3.6
 _BETWEEN: Final = 3.0
@@ -19,7 +20,7 @@ def order_pages(lines: Sequence[str], title: str, paper: Paper) -> Sequence[Page
     area = paper.area()
     pages: list[list[str]] = [[]]
     left = area.height()
-    for line in lines or ("No orders.",):
+    for line in lines or (tr("No orders."),):
         tall = text_height(line, _SIZE, area.width()) + _BETWEEN
         if tall > left and pages[-1]:
             pages.append([])

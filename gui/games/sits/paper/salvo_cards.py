@@ -8,23 +8,29 @@ from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from gui.paper.ink import CENTRE, frame, hair, words
 from gui.paper.pages import Page, Paper
+from gui.speech import tr
 from gui.theme.style import hub
 
 _HIGH: Final = 62.0
-_SALVOES: Final = ("Early", "Middle", "Late")
+_SALVOES: Final = (tr("Early"), tr("Middle"), tr("Late"))
 _FRONT: Final = (
-    ("# missiles", "C2.13"),
-    ("Range", "C2.14"),
-    ("Impact Window", "C2.14"),
-    ("Base MQL", "C2.15"),
+    (tr("# missiles"), "C2.13"),
+    (tr("Range"), "C2.14"),
+    (tr("Impact Window"), "C2.14"),
+    (tr("Base MQL"), "C2.15"),
 )
-_BEARINGS: Final = ("Ship to Ship", "Ship to Midpoint", "Midpoint to EoT")
-_BACK: Final = (("Missile Damage", ""), ("Target Scale", "−"), ("Sidewall", "+"), ("Depth Mod", "="))
+_BEARINGS: Final = (tr("Ship to Ship"), tr("Ship to Midpoint"), tr("Midpoint to EoT"))
+_BACK: Final = (
+    (tr("Missile Damage"), ""),
+    (tr("Target Scale"), "−"),
+    (tr("Sidewall"), "+"),
+    (tr("Depth Mod"), "="),
+)
 
 
 def salvo_pages(paper: Paper) -> Sequence[Page]:
     """A page full of blank cards."""
-    return [Page("Salvo Cards: cut around, fold along the dashed line", _draw)]
+    return [Page(tr("Salvo Cards: cut around, fold along the dashed line"), _draw)]
 
 
 def _draw(painter: QPainter, area: QRectF) -> None:
@@ -100,9 +106,12 @@ def _back(painter: QPainter, box: QRectF) -> None:
     foot = box.bottom() - 9
     for place, text in enumerate(
         (
-            "Penetration: 2d10− + Depth Mod; below 1 deflected; a natural 0 also takes a sidewall box or SI.",
-            "Contact nukes: circle the damage, halve the depth, span 5. Laser heads: span 1.",
-            "Sort by depth, deepest first; 2d10+ on the edge that is hit (C5.21–C5.23).",
+            tr(
+                "Penetration: 2d10− + Depth Mod; below 1 deflected; a "
+                "natural 0 also takes a sidewall box or SI."
+            ),
+            tr("Contact nukes: circle the damage, halve the depth, span 5. Laser heads: span 1."),
+            tr("Sort by depth, deepest first; 2d10+ on the edge that is hit (C5.21–C5.23)."),
         )
     ):
         words(painter, QRectF(box.left(), foot + place * 3, box.width(), 3), text, 1.9, token="text_dim")

@@ -10,6 +10,7 @@ from engine.rulesets.sits.view import ShipSheet
 from gui.games.sits.ssd.layout import lay_out
 from gui.games.sits.ssd.painter import paint_sheet
 from gui.paper.pages import Page, Paper
+from gui.speech import tr
 
 
 def ship_pages(sheets: Sequence[ShipSheet], paper: Paper) -> Sequence[Page]:
@@ -19,7 +20,7 @@ def ship_pages(sheets: Sequence[ShipSheet], paper: Paper) -> Sequence[Page]:
 
 def _title(sheet: ShipSheet) -> str:
     named = f"{sheet.name}, " if sheet.name else ""
-    return f"{named}{sheet.class_name} class, as it stands"
+    return tr("{named}{value} class, as it stands", named=named, value=sheet.class_name)
 
 
 def _draw(sheet: ShipSheet, painter: QPainter, area: QRectF) -> None:

@@ -7,11 +7,12 @@ from PySide6.QtCore import QRectF
 from engine.rulesets.sits.view import SheetOfficer, SheetTrack, ShipSheet
 from gui.games.sits.ssd.shapes import CENTRE, wide
 from gui.games.sits.ssd.writer import LINE, PAD, Writer
+from gui.speech import tr
 
 HEADING: Final = 28.0
 _OFFICER: Final = 34.0
 _BAND: Final = 25.0
-_GRADES: Final = ("Poor", "Average", "Veteran", "Elite")
+_GRADES: Final = (tr("Poor"), tr("Average"), tr("Veteran"), tr("Elite"))
 _HULL: Final = 10
 _SALVOES: Final = ("early", "middle", "late")
 
@@ -31,9 +32,9 @@ class OfficerPart:
         writer.field(QRectF(x, y, self._width, height), fill="panel", edge="line_strong")
         writer.heading(QRectF(x, y, self._width, HEADING), "Officers & Crew", "sits/A2.65")
         points = (
-            ("Base Cost", str(sheet.base_cost)),
-            ("Adjusted Cost", str(sheet.cost)),
-            ("Box Count", str(sheet.box_count)),
+            (tr("Base Cost"), str(sheet.base_cost)),
+            (tr("Adjusted Cost"), str(sheet.cost)),
+            (tr("Box Count"), str(sheet.box_count)),
         )
         third = (self._width - 2 * PAD) / 3
         for place, (name, value) in enumerate(points):
@@ -79,7 +80,13 @@ class OfficerPart:
             price = f"{cost:+d}".replace("-", "−") if cost else "±0"
             below = QRectF(box.left(), box.top() + high - 1, box.width(), high)
             writer.words(below, price, 12, token="text_dim", align=CENTRE)
-            told = f"{officer.title}, {grades[place]}: {effect}; cost {price}"
+            told = tr(
+                "{title}, {grades}: {effect}; cost {price}",
+                title=officer.title,
+                grades=grades[place],
+                effect=effect,
+                price=price,
+            )
             writer.spot(box, f"{told}{'; aboard' if here else ''}", officer.rule)
 
 
@@ -103,7 +110,7 @@ class BandPart:
         first = 92.0
         column = (self._width - 2 * PAD - first) / len(bands)
         top = y + HEADING + 4
-        for line, name in enumerate((*(f"{each.title()}" for each in _SALVOES), "Range", "Base MQL")):
+        for line, name in enumerate((*(f"{each.title()}" for each in _SALVOES), tr("Range"), tr("Base MQL"))):
             writer.words(QRectF(x + PAD, top + line * _BAND, first, _BAND), name, 15, weight=600)
         for place, band in enumerate(bands):
             left = x + PAD + first + place * column
@@ -111,7 +118,13 @@ class BandPart:
                 cell = QRectF(left, top + line * _BAND, column, _BAND).adjusted(1, 1, -1, -1)
                 can = salvo in band.salvoes
                 writer.field(cell, fill="text_dim" if can else "", edge="line", radius=2)
-                told = f"{salvo.title()} salvo at range {band.low} to {band.high}: {'yes' if can else 'no'}"
+                told = tr(
+                    "{title} salvo at range {low} to {high}: {value}",
+                    title=salvo.title(),
+                    low=band.low,
+                    high=band.high,
+                    value="yes" if can else "no",
+                )
                 writer.spot(cell, told, "sits/C2.121")
             reach = f"{band.low}–{band.high}"
             for line, (text, size) in enumerate(((reach, 14), (str(band.mql), 17)), 3):

@@ -9,34 +9,35 @@ from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from engine.rulesets.sits.view import SheetCell, SheetTable
 from gui.games.sits.ssd.shapes import CENTRE, tinted, write
+from gui.speech import tr
 from gui.theme.style import hub
 
 CODES: Final = {
-    "fcon": ("Fire Control", "C5.432"),
-    "hull": ("Hull", "C5.422.parties"),
-    "dcy": ("Decoys", "C5.434"),
-    "sdwl": ("Sidewall", "C5.45"),
-    "mag": ("Magazine", "C5.433"),
-    "fwd": ("Forward Impeller", "C5.461"),
-    "aft": ("Aft Impeller", "C5.461"),
-    "2fwd": ("Forward Impeller, two boxes with the sail", "C5.462"),
-    "2aft": ("Aft Impeller, two boxes with the sail", "C5.462"),
+    "fcon": (tr("Fire Control"), "C5.432"),
+    "hull": (tr("Hull"), "C5.422.parties"),
+    "dcy": (tr("Decoys"), "C5.434"),
+    "sdwl": (tr("Sidewall"), "C5.45"),
+    "mag": (tr("Magazine"), "C5.433"),
+    "fwd": (tr("Forward Impeller"), "C5.461"),
+    "aft": (tr("Aft Impeller"), "C5.461"),
+    "2fwd": (tr("Forward Impeller, two boxes with the sail"), "C5.462"),
+    "2aft": (tr("Aft Impeller, two boxes with the sail"), "C5.462"),
     "ECM": ("ECM", "C5.45"),
-    "M": ("Missile launcher", "C5.431"),
-    "L": ("Laser", "C5.431"),
-    "G": ("Graser", "C5.431"),
-    "ET": ("Energy torpedo", "C5.431"),
-    "CM": ("Countermissile", "C5.431"),
-    "PD": ("Point defense", "C5.431"),
-    "piv": ("Pivot", "C5.464"),
-    "rol": ("Roll", "C5.464"),
-    "SI": ("Structural Integrity", "C5.4211"),
-    "brg": ("Bridge", "C5.441"),
-    "flg": ("Flag Bridge", "C5.442"),
-    "com": ("Communications", "C5.444"),
-    "lif": ("Life Support", "C5.423"),
-    "hyp": ("Hyper Generator", "C5.463"),
-    "CIC": ("Combat Information Center: one fire control hit to every mount", "C5.443"),
+    "M": (tr("Missile launcher"), "C5.431"),
+    "L": (tr("Laser"), "C5.431"),
+    "G": (tr("Graser"), "C5.431"),
+    "ET": (tr("Energy torpedo"), "C5.431"),
+    "CM": (tr("Countermissile"), "C5.431"),
+    "PD": (tr("Point defense"), "C5.431"),
+    "piv": (tr("Pivot"), "C5.464"),
+    "rol": (tr("Roll"), "C5.464"),
+    "SI": (tr("Structural Integrity"), "C5.4211"),
+    "brg": (tr("Bridge"), "C5.441"),
+    "flg": (tr("Flag Bridge"), "C5.442"),
+    "com": (tr("Communications"), "C5.444"),
+    "lif": (tr("Life Support"), "C5.423"),
+    "hyp": (tr("Hyper Generator"), "C5.463"),
+    "CIC": (tr("Combat Information Center: one fire control hit to every mount"), "C5.443"),
 }
 """What a code means, and the rule of its hit."""
 Outcome = Literal["hit", "skipped", "armor", "lost"]
@@ -108,9 +109,11 @@ class HitTablePicture:
         """A cell told in a line."""
         cell = self._cell(row, column)
         if cell is None:
-            return "Outside the ship"
+            return tr("Outside the ship")
         meaning = CODES.get(cell.code, (cell.code, ""))[0]
-        place = f"row {self.table.rows[row]}, column {self.table.columns[column]}"
+        place = tr(
+            "row {rows}, column {columns}", rows=self.table.rows[row], columns=self.table.columns[column]
+        )
         return f"[{cell.code}] {meaning}; {place}{', in the Core' if cell.core else ''}"
 
     def rule(self, row: int, column: int) -> str:

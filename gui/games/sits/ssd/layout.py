@@ -12,6 +12,7 @@ from gui.games.sits.ssd.mounts import MountPart
 from gui.games.sits.ssd.parts import Plan, Table
 from gui.games.sits.ssd.shapes import CENTRE, wide
 from gui.games.sits.ssd.writer import LINE, PAD, Writer
+from gui.speech import tr
 
 WIDTH: Final = 1400.0
 """Units of every sheet; its height follows from the paper."""
@@ -51,7 +52,7 @@ class _Layout:
     """One try with boxes of one size."""
 
     def __init__(self, sheet: ShipSheet, height: float, side: int) -> None:
-        title = f"{sheet.name or sheet.class_name}, {sheet.class_name} class"
+        title = tr("{name}, {value} class", name=sheet.name or sheet.class_name, value=sheet.class_name)
         self.sheet = sheet
         self.plan = Plan(WIDTH, height, title)
         self.writer = Writer(self.plan, float(side))
@@ -125,7 +126,10 @@ class _Layout:
         told = "     ".join(f"{title}: {words}" for title, words in sheet.crew)
         writer.words(QRectF(24, 86, WIDTH - 48, 26), told, 16, token="text_dim")
         number = str(sheet.number) if sheet.number else ""
-        for left, width, title, value in ((880, 370, "Ship's Name", sheet.name), (1262, 114, "ID", number)):
+        for left, width, title, value in (
+            (880, 370, tr("Ship's Name"), sheet.name),
+            (1262, 114, "ID", number),
+        ):
             box = QRectF(left, 12, width, 62)
             writer.field(box, fill="raised", edge="text_dim", width=1.6)
             writer.words(QRectF(left + 8, 14, width - 16, 18), title, 13, token="text_dim", weight=600)
@@ -184,7 +188,7 @@ class _Layout:
         for line, letter in enumerate(lacs.letters):
             track = SheetTrack(
                 id=f"lac.{letter}",
-                title=f"LAC {letter}",
+                title=tr("LAC {letter}", letter=letter),
                 code="",
                 rule=_C7_32,
                 rows=(lacs.row,),
@@ -221,7 +225,7 @@ class _TablePart:
         if table is None:
             return
         writer.field(box, fill="panel", edge="line_strong")
-        note = "2d10+ on the edge that is hit; each point of depth takes the next cell"
+        note = tr("2d10+ on the edge that is hit; each point of depth takes the next cell")
         writer.heading(
             QRectF(box.left(), box.top(), box.width(), 28), "Hit Location Table", "sits/C5.23", note
         )

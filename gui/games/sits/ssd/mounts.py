@@ -8,6 +8,7 @@ from engine.rulesets.sits.view import SheetBox, SheetMount, SheetTrack
 from gui.games.sits.ssd.parts import Globe, Printed, Spot, box_words
 from gui.games.sits.ssd.shapes import wide
 from gui.games.sits.ssd.writer import GAP, LINE, PAD, Writer
+from gui.speech import tr
 
 HEADING: Final = 28.0
 _DOT: Final = 0.66
@@ -18,7 +19,7 @@ _LEAST: Final = 4.5
 """So many boxes must find room beside the names."""
 _NARROW: Final = 600.0
 """Breadth below which a mount is narrow: short names, few dots in a row, the diagram below them."""
-_NAMES: Final = {"CM": "Countermissiles", "PD": "Point Defense"}
+_NAMES: Final = {"CM": tr("Countermissiles"), "PD": tr("Point Defense")}
 
 
 class MountPart:
@@ -50,7 +51,7 @@ class MountPart:
     def _magazine_size(self) -> tuple[float, float]:
         """Breadth and height of the left column: salvo dots, and in a narrow mount the arcs below them."""
         dot = self._writer.side * _DOT + 2
-        title = wide("[mag]" if self._narrow else "[mag] Magazine", self._writer.small, 600) + 8
+        title = wide("[mag]" if self._narrow else tr("[mag] Magazine"), self._writer.small, 600) + 8
         across = max((len(row) for row in self._dots), default=0)
         tall = len(self._dots) * dot + self._writer.side if self._dots else 0.0
         wide_ = max(across * dot, title if self._dots else 0.0)
@@ -135,5 +136,9 @@ def _dots(track: SheetTrack | None, across: int) -> list[tuple[SheetBox, ...]]:
 def arc_words(mount: SheetMount) -> str:
     """How many windows it fires through, and how many of them nothing covers."""
     bare = sum(arc.fill == "white" for arc in mount.arcs)
-    told = f"{len(mount.arcs)} windows"
-    return f"{told}, {bare} of them uncovered" if bare else f"{told}, all behind the sidewall"
+    told = tr("{count} windows", count=len(mount.arcs))
+    return (
+        tr("{told}, {bare} of them uncovered", told=told, bare=bare)
+        if bare
+        else tr("{told}, all behind the sidewall", told=told)
+    )

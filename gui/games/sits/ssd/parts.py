@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from engine.rulesets.sits.view import SheetBox, SheetMount, SheetTrack
 from gui.games.sits.ssd.hit_table import HitTablePicture
 from gui.games.sits.ssd.shapes import LEFT
+from gui.speech import tr
 
 
 @dataclass(frozen=True, slots=True)
@@ -112,22 +113,26 @@ class Plan:
 def box_words(track: SheetTrack, index: int) -> str:
     """A box told in a line: what it stands for, what has become of it."""
     box = track.boxes()[index]
-    signs = {"wrench": "damage control party", "core": "core cascade", "sail": "Warshawski sail"}
-    shapes = {"circle": "circle", "octagon": "octagon: roll this or higher", "star": "star: the ship is lost"}
+    signs = {"wrench": tr("damage control party"), "core": tr("core cascade"), "sail": tr("Warshawski sail")}
+    shapes = {
+        "circle": "circle",
+        "octagon": tr("octagon: roll this or higher"),
+        "star": tr("star: the ship is lost"),
+    }
     states = {
-        "destroyed": "crossed off",
-        "disabled": "circled: disabled",
-        "spent": "used up",
+        "destroyed": tr("crossed off"),
+        "disabled": tr("circled: disabled"),
+        "spent": tr("used up"),
         "repaired": "jury-rigged",
     }
     parts = [
         box.value.replace("-", "−"),
         signs.get(box.icon, ""),
         shapes.get(box.shape, ""),
-        f"evolution delay {box.under}" if box.under else "",
+        tr("evolution delay {under}", under=box.under) if box.under else "",
         states.get(box.state, ""),
-        "in force" if box.current and box.value else "",
+        tr("in force") if box.current and box.value else "",
     ]
     told = ", ".join(part for part in parts if part)
-    name = f"{track.title} {index + 1} of {track.total}"
+    name = tr("{title} {index} of {total}", title=track.title, index=index + 1, total=track.total)
     return f"{name}: {told}" if told else name

@@ -13,6 +13,7 @@ from gui.dialogs.sheet import Sheet
 from gui.games.sits.ssd.view import SheetView
 from gui.panels.bubble import Bubble
 from gui.qt import button, label, row
+from gui.speech import tr
 
 _TALL: Final = 4000
 """More than any window: the sheet takes all the height there is."""
@@ -43,10 +44,10 @@ class ShipSheetSheet(Sheet):
         self.view.box_clicked.connect(self._told)
         self.bubble = Bubble(self.view)
         self._scale = label("", "small")
-        self._words = label("Arrows walk the boxes, Enter tells the rule, Ctrl and wheel zoom.", "small")
+        self._words = label(tr("Arrows walk the boxes, Enter tells the rule, Ctrl and wheel zoom."), "small")
         tools = row(
-            button("Whole page", self.view.fit_page),
-            button("Breadth", self.view.fit),
+            button(tr("Whole page"), self.view.fit_page),
+            button(tr("Breadth"), self.view.fit),
             button("100 %", lambda: self.view.zoom_to(1.0)),
             button("200 %", lambda: self.view.zoom_to(2.0)),
             self._scale,
