@@ -28,6 +28,11 @@ def arguments() -> argparse.ArgumentParser:
     )
     parser.add_argument("--scale", type=int, metavar="PERCENT", help="text size, 80 to 200")
     parser.add_argument("--theme", choices=("dark", "light"), help="colours of this run")
+    parser.add_argument(
+        "--language",
+        choices=("system", "en", "de", "trial"),
+        help="language of this run; trial sets every text in brackets, for translators",
+    )
     parser.add_argument("--folder", type=Path, metavar="PATH", help="keep games and settings there")
     parser.add_argument(
         "game", nargs="?", metavar="SCENARIO|SAVE", help="a scenario's name, or a saved game's file"
@@ -56,6 +61,10 @@ def main(argv: Sequence[str] | None = None) -> int:
     if problem:
         print(problem, file=sys.stderr)  # noqa: T201 - there is no window to say it in
         return 2
+    from gui.language import begin
+
+    # Before the window's modules: their tables of texts are made when they are loaded.
+    begin(asked)
     from gui.program import run
 
     return run(asked)

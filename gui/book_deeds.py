@@ -57,11 +57,14 @@ class BookDeeds(HistoryDeeds):
         document = self.documents.current
         if document is not None:
             self._export(
-                "Export the ruling ledger",
-                "What was done against the rules as your side may know it, then how the unclear rules of the"
-                " game are read.",
-                (("Plain text", ".txt"),),
-                f"{document.title}, ruling ledger",
+                tr("Export the ruling ledger"),
+                tr(
+                    "What was done against the rules as your side may know it, then how "
+                    "the unclear rules of the"
+                    " game are read."
+                ),
+                ((tr("Plain text"), ".txt"),),
+                tr("{title}, ruling ledger", title=document.title),
                 self._write_ledger,
             )
 
@@ -113,7 +116,7 @@ class BookDeeds(HistoryDeeds):
         """Shows which rules are implemented, read by a ruling, or missing, with the tests that prove them."""
         self.open_sheet(
             BookSheet(
-                "Rule coverage",
+                tr("Rule coverage"),
                 self._readable(),
                 self.shown_game(),
                 lambda slug: coverage_page(coverage(slug)),
@@ -125,7 +128,7 @@ class BookDeeds(HistoryDeeds):
         """Shows every number that is not read off the printed game, with its method."""
         self.open_sheet(
             BookSheet(
-                "Where the numbers come from",
+                tr("Where the numbers come from"),
                 self._readable(),
                 self.shown_game(),
                 lambda slug: sources_page(slug, unprinted(slug)),

@@ -50,10 +50,12 @@ class ExportDeeds(QMainWindow):
         document = self.documents.current
         if document is not None:
             self._export(
-                "Export the rolls",
-                "Every roll that you saw, with its purpose; when the game is over all rolls and the seed.",
-                (("JSON, for the checking script", ".json"), ("CSV, for a spreadsheet", ".csv")),
-                f"{document.title}, dice",
+                tr("Export the rolls"),
+                tr(
+                    "Every roll that you saw, with its purpose; when the game is over all rolls and the seed."
+                ),
+                ((tr("JSON, for the checking script"), ".json"), (tr("CSV, for a spreadsheet"), ".csv")),
+                tr("{title}, dice", title=document.title),
                 self._write_dice,
             )
 
@@ -71,10 +73,13 @@ class ExportDeeds(QMainWindow):
         document = self.documents.current
         if document is not None:
             self._export(
-                "Export the log",
-                "What your side saw happen, turn by turn, with its dice and the bookmarks that it may read.",
-                (("Web page (HTML)", ".html"), ("Plain text", ".txt")),
-                f"{document.title}, log",
+                tr("Export the log"),
+                tr(
+                    "What your side saw happen, turn by turn, with its dice and the "
+                    "bookmarks that it may read."
+                ),
+                ((tr("Web page (HTML)"), ".html"), (tr("Plain text"), ".txt")),
+                tr("{title}, log", title=document.title),
                 self._write_log,
             )
 
@@ -106,7 +111,9 @@ class ExportDeeds(QMainWindow):
             PictureSheet(
                 history.last,
                 start,
-                lambda number: f"turn {history.moment(number).turn}, moment {number}",
+                lambda number: tr(
+                    "turn {turn}, moment {number}", turn=history.moment(number).turn, number=number
+                ),
                 self._name_picture,
             )
         )
@@ -115,10 +122,10 @@ class ExportDeeds(QMainWindow):
         document = self.documents.current
         if document is not None:
             self._export(
-                "Moving picture",
-                f"Moments {first} to {last}.",
-                (("Animated GIF", ".gif"),),
-                f"{document.title}, moments {first} to {last}",
+                tr("Moving picture"),
+                tr("Moments {first} to {last}.", first=first, last=last),
+                ((tr("Animated GIF"), ".gif"),),
+                tr("{title}, moments {first} to {last}", title=document.title, first=first, last=last),
                 lambda path, _suffix: self._film(path, first, last, seconds),
             )
 
@@ -161,8 +168,8 @@ class ExportDeeds(QMainWindow):
             path.parent.mkdir(parents=True, exist_ok=True)
             write_atomic(path, data)
         except OSError as problem:
-            self.tell("Not written", f"{path.name}: {problem.strerror or problem}.")
+            self.tell(tr("Not written"), f"{path.name}: {problem.strerror or problem}.")
         except SaveError as problem:
-            self.tell("Not written", str(problem))
+            self.tell(tr("Not written"), str(problem))
         else:
-            self.toast.say(f"Written: {path}")
+            self.toast.say(tr("Written: {path}", path=path))

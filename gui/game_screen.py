@@ -166,13 +166,13 @@ class GameScreen(QWidget):
         self._restore()
 
     def _fill_tabs(self) -> None:
-        self._tabs.setAccessibleName("Ship, rules and notes")
+        self._tabs.setAccessibleName(tr("Ship, rules and notes"))
         self._tabs.setDocumentMode(True)
         self._tabs.tabBar().setDrawBase(False)
-        self._tabs.addTab(self.inspector, "Ship")
-        self._tabs.addTab(self.rules, "Rules")
+        self._tabs.addTab(self.inspector, tr("Ship"))
+        self._tabs.addTab(self.rules, tr("Rules"))
         if self.lesson is not None:
-            self._tabs.addTab(self.lesson, "Lesson" if lesson_of(self.memory.scenario) else "Notes")
+            self._tabs.addTab(self.lesson, tr("Lesson") if lesson_of(self.memory.scenario) else tr("Notes"))
 
     def _splitters(self) -> Mapping[str, QSplitter]:
         return {"left": self.left, "middle": self.middle, "whole": self.whole, "bottom": self.bottom}
@@ -213,7 +213,7 @@ class GameScreen(QWidget):
 
     def _computer_failed(self, why: str) -> None:
         self.violations.show_refusals(
-            refusals((Violation(RuleId("table/computer"), why),)), title="THE COMPUTER STOPPED"
+            refusals((Violation(RuleId("table/computer"), why),)), title=tr("THE COMPUTER STOPPED")
         )
 
     @property
@@ -280,7 +280,8 @@ class GameScreen(QWidget):
     def say_trouble(self, trouble: str) -> None:
         """Says that the game could not be written to disk."""
         self.violations.show_refusals(
-            refusals((Violation(RuleId("table/disk"), f"Not on disk: {trouble}"),)), title="NOT SAVED"
+            refusals((Violation(RuleId("table/disk"), tr("Not on disk: {trouble}", trouble=trouble)),)),
+            title=tr("NOT SAVED"),
         )
 
     def _refused(self, command: Command, found: tuple[Violation, ...]) -> None:

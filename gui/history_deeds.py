@@ -151,7 +151,14 @@ class HistoryDeeds(ExportDeeds):
             if at is not None
             else ""
         )
-        self.open_sheet(BranchSheet(f"What if: {document.title}, turn {moment.turn}", where, reason, start))
+        self.open_sheet(
+            BranchSheet(
+                tr("What if: {title}, turn {turn}", title=document.title, turn=moment.turn),
+                where,
+                reason,
+                start,
+            )
+        )
 
     def _branch(self, at: int, name: str) -> None:
         screen = self.screen_
@@ -173,7 +180,7 @@ class HistoryDeeds(ExportDeeds):
         try:
             saved = self.documents.shelved(name)
         except LookupError as problem:
-            self.tell("That can't be opened", str(problem))
+            self.tell(tr("That can't be opened"), str(problem))
             return
         self.open_document(lambda: self.documents.resume(saved))
 
@@ -185,7 +192,7 @@ class HistoryDeeds(ExportDeeds):
         try:
             other = self.documents.watch(name)
         except (SaveError, LookupError) as problem:
-            self.tell("That can't be compared", str(problem))
+            self.tell(tr("That can't be compared"), str(problem))
             return
         comparison = Comparison(document.game, other, screen.session.seat)
 

@@ -17,6 +17,7 @@ from PySide6.QtWidgets import QApplication
 from engine import __version__, library
 from gui.collector import Collector
 from gui.games.registry import overview, screen_module, shelf
+from gui.language import tell_qt
 from gui.presenters.new_game import ScenarioCard, new_game
 from gui.resources import folder
 from gui.session.documents import Documents
@@ -39,6 +40,7 @@ def run(asked: argparse.Namespace) -> int:
     app.setApplicationName("Holotank")
     app.setApplicationVersion(__version__)
     app.setQuitOnLastWindowClosed(True)
+    tell_qt(app)
     folders = find_folders(asked.folder)
     start_log(folders)
     qInstallMessageHandler(_from_qt)
@@ -61,14 +63,14 @@ def run(asked: argparse.Namespace) -> int:
         return self_test(app, window)
     window.show()
     if problems:
-        window.tell("The shipped numbers are used", " ".join(problems))
+        window.tell(tr("The shipped numbers are used"), " ".join(problems))
     if bench := os.environ.get("HOLOTANK_BENCH"):
         _bench(app, window, bench)
     elif asked.game:
         problem = open_named(window, asked.game)
         if problem:
             print(problem, file=sys.stderr)  # noqa: T201 - asked for on the command line, answered there too
-            window.tell("That can't be opened", problem)
+            window.tell(tr("That can't be opened"), problem)
     return app.exec()
 
 
@@ -95,7 +97,7 @@ def _from_qt(kind: QtMsgType, _context: QMessageLogContext, message: str) -> Non
         QtMsgType.QtInfoMsg: logging.INFO,
         QtMsgType.QtWarningMsg: logging.WARNING,
     }
-    LOG.log(levels.get(kind, logging.ERROR), "Qt: %s", message)
+    LOG.log(levels.get(kind, logging.ERROR), tr("Qt: %s"), message)
 
 
 class Fault:
@@ -110,7 +112,7 @@ class Fault:
         if issubclass(kind, KeyboardInterrupt):
             self._window.close()
             return
-        LOG.critical("A fault", exc_info=(kind, fault, trace))
+        LOG.critical(tr("A fault"), exc_info=(kind, fault, trace))
         if self._struck:
             return
         self._struck = True
@@ -185,14 +187,14 @@ def self_test(app: QApplication, window: MainWindow) -> int:
     window.show()
     problems = []
     if window.grab().isNull():
-        problems.append("the home screen was not drawn")
+        problems.append(tr("the home screen was not drawn"))
     if not start_scenario(window, BENCH_SCENARIO):
-        problems.append(f"{BENCH_SCENARIO} could not be started")
+        problems.append(tr("{bench_scenario} could not be started", bench_scenario=BENCH_SCENARIO))
     for view in ("map", "both", "solid"):
         window.show_centre(view)
         app.processEvents()
         if window.grab().isNull():
-            problems.append(f"the view {view!r} was not drawn")
+            problems.append(tr("the view {view!r} was not drawn", view=view))
     window.close()
     app.processEvents()
     words = "; ".join(problems) or tr("all well")

@@ -19,6 +19,7 @@ from gui.presenters.maps import map_ids, on_map
 from gui.presenters.phases import PhaseBar, SeatMark, phase_bar
 from gui.qt import BASE, SMALL, Elided, column, label
 from gui.session.qt_session import QtSession
+from gui.speech import tr
 from gui.theme.style import hub
 
 SMALL_PICTURE: Final = QSize(320, 180)
@@ -39,7 +40,7 @@ class PublicBoard(QWidget):
     def __init__(self, game: Game) -> None:
         super().__init__(None, Qt.WindowType.Window)
         self.setObjectName("public-board")
-        self.setWindowTitle(f"{game.header.title}: the board for all (Holotank)")
+        self.setWindowTitle(tr("{title}: the board for all (Holotank)", title=game.header.title))
         self.session = QtSession(Session(game, None), self)
         self.boards: dict[str, BoardView] = {}
         self.bar: PhaseBar | None = None

@@ -99,7 +99,9 @@ class TableDeeds(WindowDeeds):
             return
         if not self.table.lift(self.curtain.passphrase.text()):
             typed = bool(self.curtain.passphrase.text())
-            self.curtain.refuse("That is another passphrase." if typed else "Type the passphrase first.")
+            self.curtain.refuse(
+                tr("That is another passphrase.") if typed else tr("Type the passphrase first.")
+            )
         else:
             self.curtain.passphrase.clear()
 
@@ -123,7 +125,7 @@ class TableDeeds(WindowDeeds):
         def keep(passphrase: str) -> None:
             document.guard(player, passphrase)
             done = tr("is asked for from now on") if passphrase else tr("is taken off")
-            self.toast.say(f"The passphrase of this seat {done}.")
+            self.toast.say(tr("The passphrase of this seat {done}.", done=done))
             self.show_title()
 
         self.open_sheet(PassphraseSheet(self._sitting, guarded=document.guarded(player), keep=keep))
@@ -170,7 +172,13 @@ class TableDeeds(WindowDeeds):
             return
         for seal in self._seals(last=True):
             if not document.seal_noted(seal):
-                self._alarm(f"{seal.player}'s orders of turn {seal.turn} do not fit their seal.")
+                self._alarm(
+                    tr(
+                        "{player}'s orders of turn {turn} do not fit their seal.",
+                        player=seal.player,
+                        turn=seal.turn,
+                    )
+                )
 
     def _alarm(self, words: str) -> None:
         self._unread = words
@@ -194,7 +202,7 @@ class TableDeeds(WindowDeeds):
                 if seal.opened
                 else "sealed"
             )
-            lines.append((f"{seal.player}, turn {seal.turn}", seal.text, stands))
+            lines.append((tr("{player}, turn {turn}", player=seal.player, turn=seal.turn), seal.text, stands))
         self.open_sheet(seals_sheet(lines))
 
     # ---- the board for all
@@ -260,5 +268,5 @@ class TableDeeds(WindowDeeds):
         try:
             self.documents.let_go(saved)
         except SaveError as problem:
-            self.tell("It stays in the list", str(problem))
+            self.tell(tr("It stays in the list"), str(problem))
         self.show_home()

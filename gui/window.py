@@ -77,7 +77,7 @@ class MainWindow(TableDeeds):
         self.settings.subscribe(self._setting_changed)
         self.show_home()
         if settings.trouble:
-            QTimer.singleShot(0, self, lambda: self.tell("Settings", settings.trouble))
+            QTimer.singleShot(0, self, lambda: self.tell(tr("Settings"), settings.trouble))
 
     def find_action(self) -> None:
         """Opens the palette: every action, and what the game offers now."""
@@ -123,7 +123,7 @@ class MainWindow(TableDeeds):
         try:
             cards = [overview(slug, data) for data in library.scenarios(slug) if data.get("featured", True)]
         except Exception as problem:  # noqa: BLE001 - a broken scenario file must not close the home screen
-            self.home.show_scenarios((), f"The scenarios can't be read: {problem}")
+            self.home.show_scenarios((), tr("The scenarios can't be read: {problem}", problem=problem))
             return
         self.home.show_scenarios(sorted(cards, key=lambda card: card.order))
 
@@ -198,7 +198,7 @@ class MainWindow(TableDeeds):
                 self.open_sheet(_diverged(problem, again))
             return False
         except (library.ContentError, SaveError, LookupError, ValueError) as problem:
-            self.tell("That can't be opened", str(problem))
+            self.tell(tr("That can't be opened"), str(problem))
             return False
         self._sit_down(document, new=new)
         return True
@@ -239,7 +239,7 @@ class MainWindow(TableDeeds):
         table.leaving.connect(self._leave_screen)
         table.start(covered=document.curtain and not new and not alone)
         if notes := document.game.notes:
-            self.tell("About this game", "\n".join(notes))
+            self.tell(tr("About this game"), "\n".join(notes))
 
     def _cover(self, seat: SeatView) -> None:
         self.close_aside()
@@ -323,7 +323,7 @@ class MainWindow(TableDeeds):
         try:
             self.close_game()
         except SaveError as problem:
-            self.tell("The last step is not on disk", str(problem))
+            self.tell(tr("The last step is not on disk"), str(problem))
         self.show_home()
 
     def open_file(self) -> None:
@@ -390,11 +390,13 @@ def _computers(document: Document, module: Any) -> Computers | None:  # noqa: AN
 def _diverged(problem: Diverged, again: Callable[[Choice], bool]) -> Sheet:
     sheet = Sheet(tr("The rules have changed since this game was saved"), width=640)
     sheet.add_text(str(problem))
-    sheet.add_text("The file stays as it is, whatever you choose.", "dim")
-    sheet.add_button("Leave it")
-    sheet.add_button(f"Keep the first {problem.keeps_to} commands", lambda: again(Choice.KEEP))
+    sheet.add_text(tr("The file stays as it is, whatever you choose."), "dim")
+    sheet.add_button(tr("Leave it"))
+    sheet.add_button(
+        tr("Keep the first {keeps_to} commands", keeps_to=problem.keeps_to), lambda: again(Choice.KEEP)
+    )
     if problem.snapshot is not None:
-        sheet.add_button("Go on from the saved position", lambda: again(Choice.SNAPSHOT), role="primary")
+        sheet.add_button(tr("Go on from the saved position"), lambda: again(Choice.SNAPSHOT), role="primary")
     return sheet
 
 

@@ -64,7 +64,9 @@ class WindowDeeds(BookDeeds):
             return
         seat = next((mark.name for mark in (screen.bar.seats if screen.bar else ()) if mark.viewer), "")
         star = " *" if document.dirty else ""
-        self.setWindowTitle(f"{document.title}{star}: {seat} (Holotank)")
+        self.setWindowTitle(
+            tr("{title}{star}: {seat} (Holotank)", title=document.title, star=star, seat=seat)
+        )
 
     # ---- reasons
 
@@ -133,9 +135,9 @@ class WindowDeeds(BookDeeds):
         try:
             document.save()
         except SaveError as problem:
-            self.tell("Not saved", str(problem))
+            self.tell(tr("Not saved"), str(problem))
         else:
-            self.toast.say("Saved. Older generations are kept beside it.")
+            self.toast.say(tr("Saved. Older generations are kept beside it."))
             self.show_title()
 
     def save_copy(self) -> None:
@@ -152,9 +154,9 @@ class WindowDeeds(BookDeeds):
         try:
             path = self.documents.save_copy(document, name)
         except SaveError as problem:
-            self.tell("Not saved", str(problem))
+            self.tell(tr("Not saved"), str(problem))
         else:
-            self.toast.say(f"A copy is in {path}")
+            self.toast.say(tr("A copy is in {path}", path=path))
 
     def reason_no_print(self) -> str:
         """Why nothing can be printed."""
@@ -217,7 +219,9 @@ class WindowDeeds(BookDeeds):
     def open_gl(self) -> None:
         """Opens the 3D view in a window of its own, drawn by OpenGL, where a real one is found."""
         if self.screen_ is not None and (reason := self.screen_.open_gl()):
-            self.tell("No OpenGL window", f"{reason} The built-in 3D view shows the same.")
+            self.tell(
+                tr("No OpenGL window"), tr("{reason} The built-in 3D view shows the same.", reason=reason)
+            )
 
     def reason_no_ship_sheet(self) -> str:
         """Why no ship's sheet can be shown."""
@@ -303,7 +307,7 @@ class WindowDeeds(BookDeeds):
         if document is not None:
             document.curtain = not document.curtain
             self.toast.say(
-                "The curtain falls between the sides." if document.curtain else "No curtain any more."
+                tr("The curtain falls between the sides.") if document.curtain else tr("No curtain any more.")
             )
 
     def search_rules(self) -> None:

@@ -57,7 +57,12 @@ def _things(disc: Disc, attitude: AttitudeView | None, overlay: Overlay, at: Poi
         if spot is not None and math.dist((spot.x, spot.y), at) <= spot.size * 1.3:
             below = tr(" The circle says that it is below.") if bearing.below else ""
             where = label(Site(bearing.window))
-            yield f"Range {bearing.text} to the target, which is seen through {where}.{below}"
+            yield tr(
+                "Range {text} to the target, which is seen through {where}.{below}",
+                text=bearing.text,
+                where=where,
+                below=below,
+            )
     for path in reversed(overlay.paths):
         yield from _path(disc, path, at)
     circled = {m.name for m in attitude.markers if m.circled} if attitude else set()
@@ -66,7 +71,7 @@ def _things(disc: Disc, attitude: AttitudeView | None, overlay: Overlay, at: Poi
             yield MARKERS[name] + (CIRCLED if name in circled and kind == "marker" else "")
     for index, slot in enumerate(MAP_SLOTS):
         if math.dist(disc.point(60 * index, (HEXAGON + FOOT) / 2), at) <= disc.radius * 0.1:
-            yield f"{slot}: one of the six directions of the map."
+            yield tr("{slot}: one of the six directions of the map.", slot=slot)
     for band, _ in ANGLES:
         if math.dist(angle_spot(disc, band), at) <= max(disc.radius * 0.1, 10.0):
             yield RINGS[band]
@@ -79,7 +84,7 @@ def _path(disc: Disc, path: PathOverlay, at: Point) -> Iterator[str]:
     if path.diagonal is not None and {path.diagonal, path.diagonal - 1} <= where.keys():
         (ax, ay), (bx, by) = where[path.diagonal - 1], where[path.diagonal]
         if math.dist(((ax + bx) / 2, (ay + by) / 2), at) <= disc.radius * 0.07:
-            yield "Diamond: the pivot crosses a corner here, which it may do once."
+            yield tr("Diamond: the pivot crosses a corner here, which it may do once.")
     for index, spot in spots:
         if index and math.dist(spot, at) <= disc.radius * _REACH:
             half = (
@@ -87,7 +92,13 @@ def _path(disc: Disc, path: PathOverlay, at: Point) -> Iterator[str]:
                 if path.sites[index] == path.midpoint
                 else ""
             )
-            yield f"{index}: window {index} of {len(path.sites) - 1} that the {what} enters.{half}"
+            yield tr(
+                "{index}: window {index} of {count} that the {what} enters.{half}",
+                index=index,
+                count=len(path.sites) - 1,
+                what=what,
+                half=half,
+            )
 
 
 def _arrow(arrow: Arrow, attitude: AttitudeView | None, at: Point) -> str:

@@ -85,8 +85,8 @@ class BoardView(MapNavigation):
         self.viewChanged.connect(self._view_changed)
         hub().changed.connect(self._recolour)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self.setAccessibleName("Map")
-        self.setAccessibleDescription("Hex map. Arrow keys walk the cursor, Enter selects and picks up.")
+        self.setAccessibleName(tr("Map"))
+        self.setAccessibleDescription(tr("Hex map. Arrow keys walk the cursor, Enter selects and picks up."))
         self.setMinimumSize(240, 200)
         self._recolour()
 

@@ -12,6 +12,7 @@ from gui.board.sprite_spec import drawn_zoom
 from gui.board.tag_layer import Placed, TagLayer
 from gui.board.tag_painter import Tag, Tags, marker_tag, note_tag, ship_tags
 from gui.presenters.kinds import FLAT
+from gui.speech import tr
 
 if TYPE_CHECKING:
     from gui.board.board_scene import BoardScene
@@ -145,7 +146,7 @@ class Labels:
         self._rows[key] = items[:_ROWS]
         rows = [self._row(item) for item in items[:_ROWS]]
         if len(items) > _ROWS:
-            rows.append(note_tag(f"+ {len(items) - _ROWS} more", "line_strong"))
+            rows.append(note_tag(tr("+ {count} more", count=len(items) - _ROWS), "line_strong"))
         sizes = [self.tags.size(row) for row in rows]
         at = self._scene.geometry.centre(cell)
         spread = PLATE + 3.5 * (len(items) - 1)

@@ -10,6 +10,7 @@ from gui.board.board_scene import BoardScene
 from gui.board.hex_geometry import HEX
 from gui.presenters.kinds import GROUND, is_piece
 from gui.qt import painting, pen, tint
+from gui.speech import tr
 from gui.theme.style import hub
 
 LARGEST: Final = 168
@@ -38,9 +39,9 @@ class Overview(QWidget):
         self._largest = LARGEST
         self._ground: QPixmap | None = None
         self._seen = QRectF()
-        self.setAccessibleName("Overview")
-        self.setAccessibleDescription("The whole map, small. Click or drag to look at another part.")
-        self.setToolTip("Drag the frame to look at another part of the map")
+        self.setAccessibleName(tr("Overview"))
+        self.setAccessibleDescription(tr("The whole map, small. Click or drag to look at another part."))
+        self.setToolTip(tr("Drag the frame to look at another part of the map"))
         self.setCursor(Qt.CursorShape.CrossCursor)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         hub().changed.connect(self.refresh)

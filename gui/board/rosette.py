@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from gui.board.hex_geometry import VIEWPOINTS, BoardGeometry
 from gui.qt import painting, pen, tint
+from gui.speech import tr
 from gui.theme.style import hub
 
 SIZE: Final = 112
@@ -36,8 +37,10 @@ class Rosette(QWidget):
     def show_geometry(self, geometry: BoardGeometry) -> None:
         """The map as it now lies."""
         self._geometry = geometry
-        self.setAccessibleName(f"Directions: {geometry.viewpoint} is up")
-        self.setToolTip(f"{geometry.viewpoint} is at the top. Click to turn the table (V)")
+        self.setAccessibleName(tr("Directions: {viewpoint} is up", viewpoint=geometry.viewpoint))
+        self.setToolTip(
+            tr("{viewpoint} is at the top. Click to turn the table (V)", viewpoint=geometry.viewpoint)
+        )
         self._draw_anew()
 
     def make_small(self, small: bool) -> None:  # noqa: FBT001 - reads well where it is called

@@ -34,7 +34,7 @@ class StackList(QWidget):
         self._lit: PieceId | None = None
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setAccessibleName("Counters in this hex")
+        self.setAccessibleName(tr("Counters in this hex"))
         hub().changed.connect(self.update)
         self.hide()
 

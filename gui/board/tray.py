@@ -14,6 +14,7 @@ from gui.board.sprite_spec import SpriteSpec, drawn_zoom, spec_of, tag
 from gui.board.tag_painter import Tags, ship_tags
 from gui.presenters.kinds import has_level, is_lost, is_piece
 from gui.qt import painting, pen
+from gui.speech import tr
 from gui.theme.style import hub
 
 CARD: Final = QSize(132, 104)
@@ -71,7 +72,7 @@ class Tray(QWidget):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.setAccessibleName("Tray")
+        self.setAccessibleName(tr("Tray"))
         hub().changed.connect(self._recolour)
         self.show_table(None)
 
@@ -97,7 +98,9 @@ class Tray(QWidget):
         ids = [counter.id for counter, _ in self._cards]
         self._at = ids.index(before) if before in ids else min(self._at, max(0, len(ids) - 1))
         names = ", ".join(counter.title or counter.label for counter, _ in self._cards) or "empty"
-        self.setAccessibleDescription(f"Ships to place: {names}. Enter picks up the marked one.")
+        self.setAccessibleDescription(
+            tr("Ships to place: {names}. Enter picks up the marked one.", names=names)
+        )
         self.updateGeometry()
         self.update()
 
@@ -255,7 +258,7 @@ class Tray(QWidget):
             if not self._cards:
                 painter.setFont(hub().font("body"))
                 painter.setPen(hub().colour("text_faint"))
-                painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, "All ships are placed")
+                painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, tr("All ships are placed"))
             for index in range(len(self._cards)):
                 self._card(painter, index)
 

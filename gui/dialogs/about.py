@@ -8,11 +8,15 @@ from gui.speech import tr
 def about() -> Sheet:
     """What this program is."""
     sheet = Sheet(tr("Holotank {version__}", version__=__version__))
-    sheet.add_text("A computer table for printed space-combat board games, played by their printed rules.")
     sheet.add_text(
-        "The printed games belong to their publishers; you need your own copy to play. "
-        "Holotank makes no use of any network."
+        tr("A computer table for printed space-combat board games, played by their printed rules.")
     )
-    sheet.add_text("Typeface: Inter, under the SIL Open Font Licence.", "small")
-    sheet.add_button("Good", role="primary")
+    sheet.add_text(
+        tr(
+            "The printed games belong to their publishers; you need your own copy to play. "
+            "Holotank makes no use of any network."
+        )
+    )
+    sheet.add_text(tr("Typeface: Inter, under the SIL Open Font Licence."), "small")
+    sheet.add_button(tr("Good"), role="primary")
     return sheet

@@ -18,7 +18,7 @@ def tell(title: str, text: str, *, details: str = "") -> Sheet:
     sheet.add_text(text)
     if details:
         sheet.add_text(details, "small")
-    sheet.add_button("Good", role="primary")
+    sheet.add_button(tr("Good"), role="primary")
     return sheet
 
 
@@ -36,9 +36,9 @@ def confirm_warnings(violations: Sequence[Violation], run: Callable[[], object])
     sheet = Sheet(tr("Worth a second look"))
     for each in violations:
         sheet.add_text(str(each), "warn")
-    sheet.add_text("The rules allow it. Shall it be done?", "dim")
-    sheet.add_button("Not now")
-    sheet.add_button("Do it", run, role="primary")
+    sheet.add_text(tr("The rules allow it. Shall it be done?"), "dim")
+    sheet.add_button(tr("Not now"))
+    sheet.add_button(tr("Do it"), run, role="primary")
     return sheet
 
 
@@ -46,17 +46,17 @@ class SaveAs(Sheet):
     """Asks for the name of a game to keep."""
 
     def __init__(self, name: str, folder: str, save: Callable[[str], object]) -> None:
-        super().__init__("Save this game as")
+        super().__init__(tr("Save this game as"))
         self._save = save
         self.name = QLineEdit(name)
         self.name.setObjectName("save-name")
-        self.name.setAccessibleName("Name of the game")
+        self.name.setAccessibleName(tr("Name of the game"))
         self.name.selectAll()
         self.body.addWidget(self.name)
-        self.add_text(f"It is kept in {folder}.", "small")
-        self.add_button("Elsewhere…", self._elsewhere)
-        self.add_button("Cancel")
-        self.add_button("Save", self._done, role="primary", closes=False)
+        self.add_text(tr("It is kept in {folder}.", folder=folder), "small")
+        self.add_button(tr("Elsewhere…"), self._elsewhere)
+        self.add_button(tr("Cancel"))
+        self.add_button(tr("Save"), self._done, role="primary", closes=False)
 
     def first_focus(self) -> QWidget | None:
         return self.name
@@ -78,9 +78,11 @@ class ChangeEnforcement(Sheet):
     """Changes how strictly the table plays; who agreed is written down."""
 
     def __init__(self, now: Enforcement, give: Callable[[Enforcement, str], object]) -> None:
-        super().__init__("How strictly does the table play?")
+        super().__init__(tr("How strictly does the table play?"))
         self._give = give
-        self.add_text("A change is written into the game's record with the names of those who agreed.", "dim")
+        self.add_text(
+            tr("A change is written into the game's record with the names of those who agreed."), "dim"
+        )
         self.level = QComboBox()
         self.level.setObjectName("enforcement-level")
         for level in Enforcement:
@@ -90,12 +92,12 @@ class ChangeEnforcement(Sheet):
         self.level.currentIndexChanged.connect(lambda _index: self._explain())
         self.agreed = QLineEdit()
         self.agreed.setObjectName("enforcement-agreed")
-        self.agreed.setAccessibleName("Who agreed")
-        self.agreed.setPlaceholderText("Who agreed? For example: both of us")
+        self.agreed.setAccessibleName(tr("Who agreed"))
+        self.agreed.setPlaceholderText(tr("Who agreed? For example: both of us"))
         for widget in (self.level, self._words, self.agreed):
             self.body.addWidget(widget)
-        self.add_button("Cancel")
-        self.add_button("Change it", self._done, role="primary")
+        self.add_button(tr("Cancel"))
+        self.add_button(tr("Change it"), self._done, role="primary")
         self._explain()
 
     def first_focus(self) -> QWidget | None:

@@ -17,22 +17,22 @@ class MarkSheet(Sheet):
     """Asks for the words of a bookmark; `keep` gives back why it can't be kept."""
 
     def __init__(self, where: str, keep: Callable[[str, bool], str]) -> None:
-        super().__init__("Bookmark this moment")
+        super().__init__(tr("Bookmark this moment"))
         self._keep = keep
         self.add_text(where, "dim")
         self.words = QLineEdit()
         self.words.setObjectName("mark-words")
-        self.words.setAccessibleName("Words of the bookmark")
-        self.words.setPlaceholderText("What is worth remembering?")
+        self.words.setAccessibleName(tr("Words of the bookmark"))
+        self.words.setPlaceholderText(tr("What is worth remembering?"))
         self.private = QCheckBox(tr("For my eyes only"))
         self.private.setObjectName("mark-private")
-        self.private.setToolTip("Without this every side finds the bookmark in its own list.")
+        self.private.setToolTip(tr("Without this every side finds the bookmark in its own list."))
         self.private.setChecked(True)
         self.body.addWidget(self.words)
         self.body.addWidget(self.private)
         self._problem = self.add_text("", "bad")
-        self.add_button("Cancel")
-        self.add_button("Keep it", self.enter, role="primary", closes=False).setObjectName("mark-keep")
+        self.add_button(tr("Cancel"))
+        self.add_button(tr("Keep it"), self.enter, role="primary", closes=False).setObjectName("mark-keep")
 
     def first_focus(self) -> QWidget | None:
         return self.words
@@ -53,13 +53,13 @@ class BookmarksSheet(Sheet):
         go: Callable[[int], object],
         drop: Callable[[Bookmark], object],
     ) -> None:
-        super().__init__("Bookmarks", width=640)
+        super().__init__(tr("Bookmarks"), width=640)
         if not lines:
-            self.add_text("There are none yet. Ctrl+B puts one at the moment that you look at.", "dim")
+            self.add_text(tr("There are none yet. Ctrl+B puts one at the moment that you look at."), "dim")
         for place, line in enumerate(lines):
             self.body.addLayout(self._row(place, line, go, drop))
         self.body.addStretch(1)
-        self.add_button("Good", role="primary")
+        self.add_button(tr("Good"), role="primary")
 
     def _row(
         self,
@@ -71,7 +71,7 @@ class BookmarksSheet(Sheet):
         words = column(label(line.title, wrap=True), label(line.where, "small", wrap=True), gap=2)
         there = button(tr("Go there"), partial(self._then, partial(go, line.marked.number)))
         there.setObjectName(f"mark-go-{place}")
-        there.setAccessibleName(f"Go to {line.title}")
+        there.setAccessibleName(tr("Go to {title}", title=line.title))
         laid = row(words, there, gap=SMALL)
         laid.setStretch(0, 1)
         if line.own:

@@ -51,8 +51,8 @@ class BookSheet(Sheet):
             self.games.addItem(name, slug)
         self.field = QLineEdit()
         self.field.setObjectName("book-search")
-        self.field.setAccessibleName("Search this page")
-        self.field.setPlaceholderText("Words or a rule's number")
+        self.field.setAccessibleName(tr("Search this page"))
+        self.field.setPlaceholderText(tr("Words or a rule's number"))
         self.field.setClearButtonEnabled(True)
         self.field.installEventFilter(self)
         self.groups = _box("book-group", tr("Show only"))
@@ -61,13 +61,13 @@ class BookSheet(Sheet):
         self.list = self._tree()
         self.detail = LinkedText()
         self.detail.setObjectName("book-detail")
-        self.detail.setAccessibleName("More about this line")
+        self.detail.setAccessibleName(tr("More about this line"))
         self.detail.setMinimumHeight(round(130 * max(1.0, hub().theme.text_scale)))
         self.body.addLayout(row(self.games, self.field, self.groups))
         for part in (self.summary, self.list, self.detail):
             self.body.addWidget(part)
-        self.add_button("Copy the table", self._copy, closes=False).setObjectName("book-copy")
-        self.add_button("Good", role="primary")
+        self.add_button(tr("Copy the table"), self._copy, closes=False).setObjectName("book-copy")
+        self.add_button(tr("Good"), role="primary")
         self.games.setCurrentIndex(max(0, self.games.findData(game)))
         self._turn()
         self.games.currentIndexChanged.connect(lambda _index: self._turn())
@@ -143,7 +143,7 @@ class BookSheet(Sheet):
     def _read(self) -> None:
         line = self.line()
         if line is None:
-            self.detail.setHtml("Nothing fits." if not self.shown else "")
+            self.detail.setHtml(tr("Nothing fits.") if not self.shown else "")
             return
         links = " ".join(rule_link(rule) for rule in line.rules)
         heads = [cell for cell in line.cells[:2] if cell not in map(rule_number, line.rules)]

@@ -58,7 +58,7 @@ class CalculatorsSheet(Sheet):
         past: list[Done],
         open_rule: Callable[[str, str], object],
     ) -> None:
-        super().__init__("Calculators", width=1080)
+        super().__init__(tr("Calculators"), width=1080)
         self._calculators = calculators
         self._past = past
         self._tools: tuple[Tool, ...] = ()
@@ -67,17 +67,17 @@ class CalculatorsSheet(Sheet):
         self.tool: Tool | None = None
         self.games = QComboBox()
         self.games.setObjectName("calc-game")
-        self.games.setAccessibleName("Game")
+        self.games.setAccessibleName(tr("Game"))
         for slug, title in games:
             self.games.addItem(title, slug)
         self.field = QLineEdit()
         self.field.setObjectName("calc-search")
-        self.field.setAccessibleName("Search the calculators")
-        self.field.setPlaceholderText("What do you want to work out? A word or a rule's number")
+        self.field.setAccessibleName(tr("Search the calculators"))
+        self.field.setPlaceholderText(tr("What do you want to work out? A word or a rule's number"))
         self.field.installEventFilter(self)
         self.list = QListWidget()
         self.list.setObjectName("calc-list")
-        self.list.setAccessibleName("Calculators")
+        self.list.setAccessibleName(tr("Calculators"))
         self.summary = label("", "dim", wrap=True)
         self.form = QFormLayout()
         self.form.setVerticalSpacing(SMALL)
@@ -85,7 +85,7 @@ class CalculatorsSheet(Sheet):
         self.answer = _reader("calc-answer", tr("Result"))
         self.past = _reader("calc-past", tr("Last results"))
         self._lay_body()
-        self.add_button("Good")
+        self.add_button(tr("Good"))
         go = self.add_button(tr("Work it out"), self.work, role="primary", closes=False)
         go.setObjectName("calc-go")
         self._connect(open_rule)
@@ -151,7 +151,7 @@ class CalculatorsSheet(Sheet):
         while self.form.rowCount():
             self.form.removeRow(0)
         self.answer.setHtml("")
-        self.summary.setText(tool.summary if tool else "No calculator fits.")
+        self.summary.setText(tool.summary if tool else tr("No calculator fits."))
         self._fields = tuple((each, _widget(each)) for each in fields_of(tool.calculator)) if tool else ()
         for each, widget in self._fields:
             self.form.addRow("" if each.flag else f"{each.title}{' *' if each.required else ''}", widget)
@@ -207,7 +207,7 @@ class CalculatorsSheet(Sheet):
             for place, done in enumerate(self._past)
             if done.game == self.game and done.tool in titles
         ]
-        self.past.setHtml("".join(rows) or coloured("Nothing has been worked out yet.", "text_dim"))
+        self.past.setHtml("".join(rows) or coloured(tr("Nothing has been worked out yet."), "text_dim"))
 
 
 def _reader(name: str, title: str) -> LinkedText:

@@ -37,7 +37,7 @@ class KeyRecorder(QPushButton):
     def __init__(self) -> None:
         super().__init__(self.IDLE)
         self.setObjectName("keys-record")
-        self.setAccessibleName("Record a new key")
+        self.setAccessibleName(tr("Record a new key"))
         self.armed = False
         self.clicked.connect(lambda _checked=False: self._arm(on=True))
 
@@ -72,7 +72,7 @@ class ChangeKeysSheet(Sheet):
     """Every action with its keys. What is changed holds at once."""
 
     def __init__(self, own: Registry[Any], settings: Settings) -> None:
-        super().__init__("Change keys", width=820)
+        super().__init__(tr("Change keys"), width=820)
         self._own = own
         """The actions with the program's own keys."""
         self._settings = settings
@@ -97,8 +97,8 @@ class ChangeKeysSheet(Sheet):
         self.body.addWidget(self.list)
         self.body.addLayout(tools)
         self.body.addWidget(self.note)
-        self.add_button("Reset all keys", self.reset, closes=False)
-        self.add_button("Good", role="primary")
+        self.add_button(tr("Reset all keys"), self.reset, closes=False)
+        self.add_button(tr("Good"), role="primary")
         self._fill()
         found = bound(own, settings.keys()).problems
         if found:
@@ -107,9 +107,9 @@ class ChangeKeysSheet(Sheet):
     def _tree(self) -> QTreeWidget:
         made = QTreeWidget()
         made.setObjectName("keys-list")
-        made.setAccessibleName("Actions and their keys")
+        made.setAccessibleName(tr("Actions and their keys"))
         made.setColumnCount(2)
-        made.setHeaderLabels(["Action", "Keys"])
+        made.setHeaderLabels([tr("Action"), tr("Keys")])
         made.setMinimumHeight(round(340 * min(1.2, hub().theme.text_scale)))
         made.setUniformRowHeights(True)
         made.header().setStretchLastSection(True)
@@ -175,7 +175,7 @@ class ChangeKeysSheet(Sheet):
         """Gives the chosen action these keys, unless they are unfit or another action has them."""
         action = self.chosen()
         if not action:
-            self.note.setText("Choose an action first.")
+            self.note.setText(tr("Choose an action first."))
             return
         if why := unfit(keys, self._own.menus()):
             self.note.setText(why)
@@ -183,10 +183,15 @@ class ChangeKeysSheet(Sheet):
         other = holder_of(self._now(), keys, action)
         if other is not None:
             self._wish = (action, keys)
-            self.note.setText(f"{shown((keys,))} is for “{other.title}” already.")
+            self.note.setText(
+                tr("{value} is for “{title}” already.", value=shown((keys,)), title=other.title)
+            )
             self.take.show()
             return
-        self._store({action: (keys,)}, f"{shown((keys,))} is now for “{self._own.get(action).title}”.")
+        self._store(
+            {action: (keys,)},
+            tr("{value} is now for “{title}”.", value=shown((keys,)), title=self._own.get(action).title),
+        )
 
     def _take_over(self) -> None:
         if self._wish is None:
@@ -196,11 +201,14 @@ class ChangeKeysSheet(Sheet):
         changes: dict[str, tuple[str, ...]] = {action: (keys,)}
         if other is not None:
             changes[other.id] = tuple(each for each in other.shortcut if each != keys)
-        self._store(changes, f"{shown((keys,))} is now for “{self._own.get(action).title}”.")
+        self._store(
+            changes,
+            tr("{value} is now for “{title}”.", value=shown((keys,)), title=self._own.get(action).title),
+        )
 
     def _none(self) -> None:
         if action := self.chosen():
-            self._store({action: ()}, f"“{self._own.get(action).title}” has no key now.")
+            self._store({action: ()}, tr("“{title}” has no key now.", title=self._own.get(action).title))
 
     def _back(self) -> None:
         """The chosen action has the program's own keys again, those that another one took excepted."""
@@ -209,12 +217,12 @@ class ChangeKeysSheet(Sheet):
         if not action:
             return
         self._settings.set_keys(wishes)
-        self._said(f"“{self._own.get(action).title}” has its own keys again.")
+        self._said(tr("“{title}” has its own keys again.", title=self._own.get(action).title))
 
     def reset(self) -> None:
         """All actions have the program's own keys again."""
         self._settings.set_keys({})
-        self._said("All keys are the program's own again.")
+        self._said(tr("All keys are the program's own again."))
 
     def _store(self, changes: Mapping[str, tuple[str, ...]], words: str) -> None:
         wishes = {**self._settings.keys(), **changes}

@@ -31,13 +31,18 @@ class CrashDialog(QDialog):
 
     def __init__(self, fault: BaseException, text: str, saved: str) -> None:
         super().__init__()
-        self.setWindowTitle("Holotank has to stop")
+        self.setWindowTitle(tr("Holotank has to stop"))
         self.setMinimumWidth(620)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(PAGE, PAGE, PAGE, PAGE)
         layout.setSpacing(BASE)
-        layout.addWidget(label("Holotank has to stop", "title"))
-        layout.addWidget(label(f"A fault of the program: {type(fault).__name__}: {fault}", wrap=True))
+        layout.addWidget(label(tr("Holotank has to stop"), "title"))
+        layout.addWidget(
+            label(
+                tr("A fault of the program: {name__}: {fault}", name__=type(fault).__name__, fault=fault),
+                wrap=True,
+            )
+        )
         layout.addWidget(label(saved, "good", wrap=True))
         details = QPlainTextEdit(text)
         details.setReadOnly(True)

@@ -27,8 +27,8 @@ class DiceReportSheet(Sheet):
         over: bool,
         export: Callable[[], object],
     ) -> None:
-        super().__init__("Dice report", width=820)
-        self.add_text("The seal on the dice (noted at the start, it can be checked at the end):", "dim")
+        super().__init__(tr("Dice report"), width=820)
+        self.add_text(tr("The seal on the dice (noted at the start, it can be checked at the end):"), "dim")
         seal_label = self.add_text(in_groups(seal), "body")
         seal_label.setObjectName("dice-seal")
         seal_label.setTextInteractionFlags(
@@ -43,23 +43,25 @@ class DiceReportSheet(Sheet):
         )
         self.add_text(said, "small")
         if not found.dice:
-            self.add_text("No dice have been rolled that you could see.", "dim")
+            self.add_text(tr("No dice have been rolled that you could see."), "dim")
         for row in found.dice:
             self.add_text(die_words(row)).setObjectName(f"die-words-{row.sides}")
             if row.sides <= 20:
                 self.body.addWidget(FaceBars(row))
         if found.by_hand:
-            self.add_text(f"{found.by_hand} of these rolls were made with real dice.", "small")
+            self.add_text(
+                tr("{by_hand} of these rolls were made with real dice.", by_hand=found.by_hand), "small"
+            )
         if luck:
             self.add_text(
-                "Luck: the sum of the faces, in standard deviations from the expected one", "section"
+                tr("Luck: the sum of the faces, in standard deviations from the expected one"), "section"
             )
             self.body.addLayout(_table(luck))
-            self.add_text("Whether high is good depends on what was rolled for.", "small")
-        self.add_button("Copy the seal", lambda: QApplication.clipboard().setText(seal), closes=False)
+            self.add_text(tr("Whether high is good depends on what was rolled for."), "small")
+        self.add_button(tr("Copy the seal"), lambda: QApplication.clipboard().setText(seal), closes=False)
         made = self.add_button(tr("Export the rolls…"), export)
         made.setObjectName("dice-export")
-        self.add_button("Good", role="primary")
+        self.add_button(tr("Good"), role="primary")
 
 
 def _table(luck: Sequence[LuckLine]) -> QGridLayout:
@@ -89,7 +91,14 @@ class FaceBars(QWidget):
         self._row = row
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         told = ", ".join(f"{face}: {count}" for face, count in enumerate(row.counts, 1))
-        self.setAccessibleName(f"d{row.sides}: {told}; expected {row.expected:.1f} each")
+        self.setAccessibleName(
+            tr(
+                "d{sides}: {told}; expected {expected:.1f} each",
+                sides=row.sides,
+                told=told,
+                expected=row.expected,
+            )
+        )
         self.setToolTip(self.accessibleName())
 
     def sizeHint(self) -> QSize:

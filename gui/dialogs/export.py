@@ -29,20 +29,20 @@ class ExportSheet(Sheet):
         self.add_text(about, "dim")
         self.kind = QComboBox()
         self.kind.setObjectName("export-kind")
-        self.kind.setAccessibleName("Form of the file")
+        self.kind.setAccessibleName(tr("Form of the file"))
         for words, _ in self._kinds:
             self.kind.addItem(words)
         self.name = QLineEdit(name)
         self.name.setObjectName("export-name")
-        self.name.setAccessibleName("Name of the file")
+        self.name.setAccessibleName(tr("Name of the file"))
         self.name.selectAll()
         self.kind.setVisible(len(self._kinds) > 1)
         self.body.addWidget(self.kind)
         self.body.addWidget(self.name)
-        self.add_text(f"It is put into {folder}.", "small")
-        self.add_button("Elsewhere…", self._elsewhere)
-        self.add_button("Cancel")
-        self.add_button("Export", self.enter, role="primary", closes=False).setObjectName("export-go")
+        self.add_text(tr("It is put into {folder}.", folder=folder), "small")
+        self.add_button(tr("Elsewhere…"), self._elsewhere)
+        self.add_button(tr("Cancel"))
+        self.add_button(tr("Export"), self.enter, role="primary", closes=False).setObjectName("export-go")
 
     def first_focus(self) -> QWidget | None:
         return self.name
@@ -72,28 +72,28 @@ class PictureSheet(Sheet):
     def __init__(
         self, last: int, start: int, words: Callable[[int], str], make: Callable[[int, int, float], object]
     ) -> None:
-        super().__init__("A stretch of the game as a moving picture")
+        super().__init__(tr("A stretch of the game as a moving picture"))
         self._words = words
         self._make = make
-        self.add_text("The board as you saw it, moment by moment, as an animated GIF.", "dim")
+        self.add_text(tr("The board as you saw it, moment by moment, as an animated GIF."), "dim")
         self.first, self.last = QSpinBox(), QSpinBox()
         for box, name, value in ((self.first, "picture-first", start), (self.last, "picture-last", last)):
             box.setObjectName(name)
             box.setRange(0, last)
             box.setValue(value)
             box.valueChanged.connect(self._tell)
-        self.first.setAccessibleName("First moment")
-        self.last.setAccessibleName("Last moment")
+        self.first.setAccessibleName(tr("First moment"))
+        self.last.setAccessibleName(tr("Last moment"))
         self.pace = QComboBox()
         self.pace.setObjectName("picture-pace")
-        self.pace.setAccessibleName("Pace")
+        self.pace.setAccessibleName(tr("Pace"))
         for title, seconds in ((tr("Quick"), 0.4), (tr("As to be read"), 1.2), (tr("Slow"), 2.5)):
             self.pace.addItem(title, seconds)
         self.pace.setCurrentIndex(1)
-        self.body.addLayout(row(label("From"), self.first, label("to"), self.last, None, self.pace))
+        self.body.addLayout(row(label(tr("From")), self.first, label("to"), self.last, None, self.pace))
         self._said = self.add_text("", "small")
-        self.add_button("Cancel")
-        self.add_button("Make it…", self.enter, role="primary", closes=False).setObjectName("picture-go")
+        self.add_button(tr("Cancel"))
+        self.add_button(tr("Make it…"), self.enter, role="primary", closes=False).setObjectName("picture-go")
         self._tell()
 
     def first_focus(self) -> QWidget | None:
@@ -106,7 +106,14 @@ class PictureSheet(Sheet):
 
     def _tell(self) -> None:
         first, last = sorted((self.first.value(), self.last.value()))
-        self._said.setText(f"{last - first + 1} pictures, from {self._words(first)} to {self._words(last)}.")
+        self._said.setText(
+            tr(
+                "{last} pictures, from {words} to {words2}.",
+                last=last - first + 1,
+                words=self._words(first),
+                words2=self._words(last),
+            )
+        )
 
 
 class ProgressSheet(Sheet):
@@ -118,4 +125,4 @@ class ProgressSheet(Sheet):
         self.bar.setRange(0, many)
         self.body.addWidget(holder(row(self.bar)))
         self.closed.connect(stop)
-        self.add_button("Stop")
+        self.add_button(tr("Stop"))

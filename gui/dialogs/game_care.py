@@ -28,7 +28,7 @@ class GameCareSheet(Sheet):
         done: Callable[[str], object],
         ask: Callable[[Sheet], object],
     ) -> None:
-        super().__init__("This game", width=600)
+        super().__init__(tr("This game"), width=600)
         self._saved, self._keeping = saved, keeping
         self._play, self._done, self._ask = play, done, ask
         picture = QPixmap(str(saved.path.with_name(PICTURE)))
@@ -36,11 +36,11 @@ class GameCareSheet(Sheet):
             shown = QLabel()
             shown.setPixmap(picture)
             shown.setAlignment(Qt.AlignmentFlag.AlignCenter)
-            shown.setAccessibleName("The board as everybody at the table saw it last")
+            shown.setAccessibleName(tr("The board as everybody at the table saw it last"))
             self.body.addWidget(shown)
         self.name = QLineEdit(saved.title)
         self.name.setObjectName("care-name")
-        self.name.setAccessibleName("Title of the game")
+        self.name.setAccessibleName(tr("Title of the game"))
         rename = button(tr("Rename"), self._rename)
         rename.setObjectName("care-rename")
         self.body.addLayout(row(self.name, rename))
@@ -51,8 +51,10 @@ class GameCareSheet(Sheet):
         self.problem.setObjectName("care-problem")
         self.problem.hide()
         self.add_text(str(saved.path.parent), "small")
-        self.add_button("Close")
-        self.add_button("Play on", lambda: self._play(saved, 0), role="primary").setObjectName("care-play")
+        self.add_button(tr("Close"))
+        self.add_button(tr("Play on"), lambda: self._play(saved, 0), role="primary").setObjectName(
+            "care-play"
+        )
 
     def _add_deeds(self) -> None:
         deeds = (
@@ -69,14 +71,14 @@ class GameCareSheet(Sheet):
         self.body.addLayout(row(*made, None))
 
     def _add_older(self) -> None:
-        self.body.addWidget(label("Older generations", "section"))
+        self.body.addWidget(label(tr("Older generations"), "section"))
         try:
             older = self._keeping.older(self._saved)
         except (SaveError, OSError) as problem:
             self.add_text(str(problem), "warn")
             return
         if not older:
-            self.add_text("There are none yet: one is kept each time the game is opened or saved.", "dim")
+            self.add_text(tr("There are none yet: one is kept each time the game is opened or saved."), "dim")
         for each in older:
             back = button(
                 tr("Go back to this"),
@@ -84,7 +86,7 @@ class GameCareSheet(Sheet):
                 tip=tr("What you have now is kept."),
             )
             back.setObjectName(f"care-generation-{each.generation}")
-            back.setAccessibleName(f"Go back to this: {each.words}")
+            back.setAccessibleName(tr("Go back to this: {words}", words=each.words))
             back.setEnabled(not each.trouble)
             self.body.addLayout(row(label(each.trouble or each.words, wrap=True), None, back))
 
@@ -124,7 +126,11 @@ class GameCareSheet(Sheet):
         self._try(work)
 
     def _duplicate(self) -> None:
-        self._try(lambda: f"{self._keeping.duplicate(self._saved)} stands where this one does.")
+        self._try(
+            lambda: tr(
+                "{duplicate} stands where this one does.", duplicate=self._keeping.duplicate(self._saved)
+            )
+        )
 
     def _export(self) -> None:
         name, _ = QFileDialog.getSaveFileName(
@@ -134,7 +140,9 @@ class GameCareSheet(Sheet):
             tr("Holotank games (*.hexsave)"),
         )
         if name:
-            self._try(lambda: f"A copy is in {self._keeping.export(self._saved, Path(name))}")
+            self._try(
+                lambda: tr("A copy is in {export}", export=self._keeping.export(self._saved, Path(name)))
+            )
 
     def _show(self) -> None:
         try:
@@ -145,9 +153,11 @@ class GameCareSheet(Sheet):
 
     def _ask_trash(self) -> None:
         sheet = Sheet(tr("Move this game to the trash?"))
-        sheet.add_text(f"{self._saved.title}, with all its older generations. The trash gives it back.")
-        sheet.add_button("Leave it", role="primary")
-        sheet.add_button("Move to trash", self._throw_away).setObjectName("care-trash-yes")
+        sheet.add_text(
+            tr("{title}, with all its older generations. The trash gives it back.", title=self._saved.title)
+        )
+        sheet.add_button(tr("Leave it"), role="primary")
+        sheet.add_button(tr("Move to trash"), self._throw_away).setObjectName("care-trash-yes")
         self._ask(sheet)
 
     def _throw_away(self) -> None:

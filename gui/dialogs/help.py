@@ -11,6 +11,7 @@ from gui.dialogs.sheet import Sheet
 from gui.panels.links import SCHEME, rule_link
 from gui.presenters.help import Word
 from gui.qt import BASE, SMALL, WIDE, column, label, row
+from gui.speech import tr
 
 TOP = Qt.AlignmentFlag.AlignTop
 
@@ -19,7 +20,7 @@ class KeySheet(Sheet):
     """Every key and what it does, place by place."""
 
     def __init__(self, rows: Sequence[KeyRow]) -> None:
-        super().__init__("Keys", width=1180)
+        super().__init__(tr("Keys"), width=1180)
         groups = [(where, list(found)) for where, found in groupby(rows, key=lambda each: each.where)]
         sides: tuple[list[QVBoxLayout | None], list[QVBoxLayout | None]] = ([], [])
         lines = [0, 0]
@@ -33,7 +34,7 @@ class KeySheet(Sheet):
         both.setStretch(0, 1)
         both.setStretch(1, 1)
         self.body.addLayout(both)
-        self.add_button("Good", role="primary")
+        self.add_button(tr("Good"), role="primary")
 
 
 def _keys(where: str, rows: Sequence[KeyRow]) -> QVBoxLayout:
@@ -60,20 +61,20 @@ class FirstTurnSheet(Sheet):
     """How a first turn goes, in a few numbered lines."""
 
     def __init__(self, lines: Sequence[str]) -> None:
-        super().__init__("A first turn", width=700)
+        super().__init__(tr("A first turn"), width=700)
         for number, line in enumerate(lines, 1):
             figure = label(str(number), "figure")
             figure.setAlignment(TOP | Qt.AlignmentFlag.AlignRight)
             figure.setFixedWidth(figure.fontMetrics().horizontalAdvance("0000"))
             self.body.addLayout(row(figure, label(line, wrap=True), gap=WIDE))
-        self.add_button("Good", role="primary")
+        self.add_button(tr("Good"), role="primary")
 
 
 class WordsSheet(Sheet):
     """The words of the game; the numbers behind them open the rules."""
 
     def __init__(self, words: Sequence[Word], open_rule: Callable[[str], object]) -> None:
-        super().__init__("Words", width=860)
+        super().__init__(tr("Words"), width=860)
         grid = QGridLayout()
         grid.setHorizontalSpacing(WIDE)
         grid.setVerticalSpacing(SMALL)
@@ -91,4 +92,4 @@ class WordsSheet(Sheet):
                 grid.addWidget(part, line, place)
         grid.setColumnStretch(1, 1)
         self.body.addLayout(grid)
-        self.add_button("Good", role="primary")
+        self.add_button(tr("Good"), role="primary")

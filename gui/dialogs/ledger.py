@@ -30,21 +30,23 @@ class LedgerSheet(Sheet):
         export: Callable[[], object],
         print_it: Callable[[], object] | None,
     ) -> None:
-        super().__init__("Ruling ledger", width=820)
+        super().__init__(tr("Ruling ledger"), width=820)
         self.lines = tuple(lines)
         self.text = LinkedText()
         self.text.setObjectName("ledger-text")
-        self.text.setAccessibleName("Ruling ledger")
+        self.text.setAccessibleName(tr("Ruling ledger"))
         self.text.setHtml("".join(_block(n, line) for n, line in enumerate(lines, 1)) or escape(NOTHING))
         self.text.setMinimumHeight(round((300 if lines else 60) * max(1.0, hub().theme.text_scale)))
         self.text.rule_clicked.connect(open_rule)
-        self.add_text("What was done against the rules with the table's consent, as this seat may know it.")
+        self.add_text(
+            tr("What was done against the rules with the table's consent, as this seat may know it.")
+        )
         self.body.addWidget(self.text)
-        self.add_button("Copy", self._copy, closes=False)
+        self.add_button(tr("Copy"), self._copy, closes=False)
         if print_it is not None:
-            self.add_button("Print with the rulings…", print_it).setObjectName("ledger-print")
-        self.add_button("Export…", export).setObjectName("ledger-export")
-        self.add_button("Good", role="primary")
+            self.add_button(tr("Print with the rulings…"), print_it).setObjectName("ledger-print")
+        self.add_button(tr("Export…"), export).setObjectName("ledger-export")
+        self.add_button(tr("Good"), role="primary")
 
     def _copy(self) -> None:
         QApplication.clipboard().setText(ledger_text(self.lines) or NOTHING)
@@ -66,7 +68,7 @@ class OverruleSheet(Sheet):
     """Names the rules that would be broken and asks for a reason, which may stay empty."""
 
     def __init__(self, broken: Sequence[Violation], give: Callable[[Overrule], object]) -> None:
-        super().__init__("Against the rules")
+        super().__init__(tr("Against the rules"))
         self._give = give
         for each in broken:
             self.add_text(str(each), "warn")
@@ -77,9 +79,9 @@ class OverruleSheet(Sheet):
         for field in (self.reason, self.agreed):
             self.body.addWidget(label(field.accessibleName(), "small"))
             self.body.addWidget(field)
-        self.add_text("Both are written into the ruling ledger (Game menu).", "small")
-        self.add_button("Not now").setObjectName("overrule-cancel")
-        self.add_button("Do it anyway", self._done, role="primary").setObjectName("overrule-go")
+        self.add_text(tr("Both are written into the ruling ledger (Game menu)."), "small")
+        self.add_button(tr("Not now")).setObjectName("overrule-cancel")
+        self.add_button(tr("Do it anyway"), self._done, role="primary").setObjectName("overrule-go")
 
     def first_focus(self) -> QWidget | None:
         return self.reason

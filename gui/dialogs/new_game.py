@@ -87,8 +87,8 @@ class NewGameSheet(Sheet):
         self._problem.hide()
         self.body.addStretch(1)
         if other_forces is not None:
-            self.add_button("Other forces…", other_forces).setObjectName("new-game-forces")
-        self.add_button("Cancel")
+            self.add_button(tr("Other forces…"), other_forces).setObjectName("new-game-forces")
+        self.add_button(tr("Cancel"))
         self._go: QPushButton = self.add_button(
             tr("Start the game"), lambda: start(self._game), role="primary"
         )
@@ -164,31 +164,39 @@ class NewGameSheet(Sheet):
     def _seed_row(self) -> None:
         self._drawn = self._game.seed
         seed = QLineEdit()
-        seed.setPlaceholderText("drawn by the program")
+        seed.setPlaceholderText(tr("drawn by the program"))
         seed.setObjectName("new-game-seed")
-        seed.setAccessibleName("Dice seed")
+        seed.setAccessibleName(tr("Dice seed"))
         seed.setMaximumWidth(180)
         seed.setToolTip(
-            "Left empty, the program draws one that nobody knows. Whoever types one can foretell the dice."
+            tr(
+                "Left empty, the program draws one that nobody knows. Whoever types "
+                "one can foretell the dice."
+            )
         )
         seed.textChanged.connect(self._seed)
         curtain = QCheckBox(tr("Curtain between the sides"))
         curtain.setObjectName("new-game-curtain")
         curtain.setChecked(self._game.curtain)
-        curtain.setToolTip("Covers everything until the chair has been passed to the other side.")
+        curtain.setToolTip(tr("Covers everything until the chair has been passed to the other side."))
         curtain.toggled.connect(self._curtain)
-        self.body.addLayout(row(label("Dice seed", "dim"), seed, None, curtain, gap=WIDE))
+        self.body.addLayout(row(label(tr("Dice seed"), "dim"), seed, None, curtain, gap=WIDE))
         self._seal = label("", "small", wrap=True)
         self._seal.setObjectName("new-game-seal")
         self._seal.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         self._seal.setToolTip(
-            "Note it or take a picture of it. At the end it proves that the dice were fixed before the start."
+            tr(
+                "Note it or take a picture of it. At the end it proves that the dice "
+                "were fixed before the start."
+            )
         )
         self.body.addWidget(self._seal)
         self._show_seal()
 
     def _show_seal(self) -> None:
-        self._seal.setText(f"Seal on the dice: {in_groups(commitment(self._game.seed))}")
+        self._seal.setText(
+            tr("Seal on the dice: {in_groups}", in_groups=in_groups(commitment(self._game.seed)))
+        )
 
     def _seed(self, text: str) -> None:
         self._game = self._game.with_seed(text if text.strip() else str(self._drawn))
@@ -212,7 +220,7 @@ def _side(side: SideLine) -> QVBoxLayout:
     )
     rows = [label(ship_words(ship), "body", wrap=True) for ship in side.ships[:8]]
     if len(side.ships) > 8:
-        rows.append(label(f"and {len(side.ships) - 8} more", "small"))
+        rows.append(label(tr("and {count} more", count=len(side.ships) - 8), "small"))
     return column(head, *([where] if deploys else []), *rows, None, gap=3)
 
 

@@ -88,14 +88,14 @@ class PaletteSheet(Sheet):
     """A field to type in and the fitting lines under it; the keys stay in the field."""
 
     def __init__(self, entries: Iterable[Entry]) -> None:
-        super().__init__("Find an action", width=820)
+        super().__init__(tr("Find an action"), width=820)
         self._entries = tuple(entries)
         self._shown: Sequence[Entry] = ()
         self.field = QLineEdit()
         self.field.setObjectName("palette-field")
-        self.field.setPlaceholderText("Some letters of what you want to do")
-        self.field.setAccessibleName("Find an action")
-        self.field.setAccessibleDescription("Type some letters, walk with up and down, Enter does it.")
+        self.field.setPlaceholderText(tr("Some letters of what you want to do"))
+        self.field.setAccessibleName(tr("Find an action"))
+        self.field.setAccessibleDescription(tr("Type some letters, walk with up and down, Enter does it."))
         self.field.installEventFilter(self)
         self.field.textChanged.connect(self.narrow)
         self.list = self._tree()
@@ -110,9 +110,9 @@ class PaletteSheet(Sheet):
     def _tree(self) -> QTreeWidget:
         made = QTreeWidget()
         made.setObjectName("palette-list")
-        made.setAccessibleName("Actions that fit")
+        made.setAccessibleName(tr("Actions that fit"))
         made.setColumnCount(3)
-        made.setHeaderLabels(["Action", "Where, or why not now", "Keys"])
+        made.setHeaderLabels([tr("Action"), tr("Where, or why not now"), tr("Keys")])
         made.setRootIsDecorated(False)
         made.setUniformRowHeights(True)
         made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -155,7 +155,7 @@ class PaletteSheet(Sheet):
         if items:
             self.list.setCurrentItem(items[0])
         else:
-            self.note.setText("Nothing fits.")
+            self.note.setText(tr("Nothing fits."))
 
     def _chosen(self) -> Entry | None:
         item = self.list.currentItem()

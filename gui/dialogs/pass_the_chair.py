@@ -98,16 +98,16 @@ class Curtain(QWidget):
         for part in (self.passphrase, self.lost):
             part.setVisible(guarded)
         self.passphrase.clear()
-        self.passphrase.setPlaceholderText(f"{name}'s passphrase")
-        self.passphrase.setAccessibleName(f"{name}'s passphrase")
+        self.passphrase.setPlaceholderText(tr("{name}'s passphrase", name=name))
+        self.passphrase.setAccessibleName(tr("{name}'s passphrase", name=name))
         self.refuse("")
         self.warn_of_clipboard(copied)
         self.seals.setText(seals)
         self.seals.setVisible(bool(seals))
         self._name, self._letter, self._token = name, letter, token
-        self.back.setText(f"Back to {back}'s plots")
+        self.back.setText(tr("Back to {back}'s plots", back=back))
         self.back.setVisible(bool(back))
-        self.setAccessibleName(f"Pass the chair to {name}. {self._how()}")
+        self.setAccessibleName(tr("Pass the chair to {name}. {how}", name=name, how=self._how()))
         self.update()
         (self.passphrase if guarded else self).setFocus(Qt.FocusReason.OtherFocusReason)
 
@@ -120,7 +120,7 @@ class Curtain(QWidget):
 
     def warn_of_clipboard(self, name: str) -> None:
         """Says who left something on the clipboard; empty for nobody."""
-        self.copied.setText(f"What {name} copied is still on the clipboard." if name else "")
+        self.copied.setText(tr("What {name} copied is still on the clipboard.", name=name) if name else "")
         for part in (self.copied, self.empty):
             part.setVisible(bool(name))
 
@@ -197,7 +197,9 @@ class Curtain(QWidget):
         painter.drawText(badge, Qt.AlignmentFlag.AlignCenter, self._letter)
         big = hub().font("display", 600)
         big.setPixelSize(round(big.pixelSize() * 1.25))
-        self._centred(painter, f"Pass the chair to {self._name}", top + 2 * radius + 34, big, "text")
+        self._centred(
+            painter, tr("Pass the chair to {name}", name=self._name), top + 2 * radius + 34, big, "text"
+        )
         self._centred(painter, self._how(), top + 2 * radius + 92, hub().font("title"), "text_dim")
         if not self._guarded:
             seat = QRectF(middle.x() - 16, top + 2 * radius + 136, 32, 32)

@@ -6,22 +6,25 @@ from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QSlider, QWidge
 from gui.dialogs.sheet import Sheet
 from gui.qt import BASE, column, label
 from gui.settings.settings import Setting, Settings, settings_table
+from gui.speech import tr
 
 
 class PreferencesSheet(Sheet):
     """Every setting takes effect at once."""
 
     def __init__(self, settings: Settings) -> None:
-        super().__init__("Settings", width=620)
+        super().__init__(tr("Settings"), width=620)
         self._settings = settings
         for setting in settings_table().values():
             line = QHBoxLayout()
             line.setSpacing(BASE)
-            words = column(label(setting.title), label(setting.description, "small", wrap=True), gap=1)
+            words = column(
+                label(tr(setting.title)), label(tr(setting.description), "small", wrap=True), gap=1
+            )
             line.addLayout(words, 3)
             line.addWidget(self._field(setting), 2)
             self.body.addLayout(line)
-        self.add_button("Good", role="primary")
+        self.add_button(tr("Good"), role="primary")
 
     def _field(self, setting: Setting) -> QWidget:
         match setting.type:
@@ -35,7 +38,7 @@ class PreferencesSheet(Sheet):
     def _choice(self, setting: Setting) -> QWidget:
         box = QComboBox()
         for value, words in setting.choices.items():
-            box.addItem(words, value)
+            box.addItem(tr(words), value)
         box.setCurrentIndex(list(setting.choices).index(self._settings.text(setting.name)))
         box.currentIndexChanged.connect(
             lambda index: self._settings.set(setting.name, list(setting.choices)[index])
@@ -75,6 +78,6 @@ class PreferencesSheet(Sheet):
 
     def _named(self, widget: QWidget, setting: Setting) -> QWidget:
         widget.setObjectName(f"setting-{setting.name}")
-        widget.setAccessibleName(setting.title)
-        widget.setToolTip(setting.description)
+        widget.setAccessibleName(tr(setting.title))
+        widget.setToolTip(tr(setting.description))
         return widget

@@ -17,5 +17,5 @@ def rule_sheet(find: Callable[[RuleId], RuleText | None], rule: str) -> Sheet:
     panel.open(RuleId(rule))
     panel.setMinimumHeight(300)
     sheet.body.addWidget(panel)
-    sheet.add_button("Good", role="primary")
+    sheet.add_button(tr("Good"), role="primary")
     return sheet

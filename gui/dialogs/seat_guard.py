@@ -22,7 +22,7 @@ class PassphraseSheet(Sheet):
     """Sets a side's passphrase, typed twice; empty takes it off."""
 
     def __init__(self, name: str, *, guarded: bool, keep: Callable[[str], object]) -> None:
-        super().__init__(f"Passphrase of {name}")
+        super().__init__(tr("Passphrase of {name}", name=name))
         self._keep = keep
         self.add_text(WHAT_IT_IS.format(name=name), "dim")
         self.first, self.second = QLineEdit(), QLineEdit()
@@ -39,10 +39,12 @@ class PassphraseSheet(Sheet):
         self.problem = self.add_text("", "bad")
         self.problem.setObjectName("passphrase-problem")
         self.problem.hide()
-        self.add_button("Cancel")
+        self.add_button(tr("Cancel"))
         if guarded:
-            self.add_button("Take it off", lambda: keep("")).setObjectName("passphrase-off")
-        self.add_button("Keep it", self.enter, role="primary", closes=False).setObjectName("passphrase-keep")
+            self.add_button(tr("Take it off"), lambda: keep("")).setObjectName("passphrase-off")
+        self.add_button(tr("Keep it"), self.enter, role="primary", closes=False).setObjectName(
+            "passphrase-keep"
+        )
 
     def first_focus(self) -> QWidget | None:
         return self.first
@@ -50,7 +52,7 @@ class PassphraseSheet(Sheet):
     def enter(self) -> None:
         words = self.first.text()
         if not words or words != self.second.text():
-            self.problem.setText("Both must be the same." if words else "Type a passphrase, twice.")
+            self.problem.setText(tr("Both must be the same.") if words else tr("Type a passphrase, twice."))
             self.problem.show()
             return
         self.close_sheet()
@@ -61,8 +63,8 @@ def lost_sheet(name: str, go_on: Callable[[], object]) -> Sheet:
     """Asks whether a side goes on without its passphrase."""
     sheet = Sheet(tr("{name}'s passphrase is lost?", name=name))
     sheet.add_text(WHEN_LOST.format(name=name))
-    sheet.add_button("Back", role="primary")
-    sheet.add_button("Go on without it", go_on).setObjectName("lost-go-on")
+    sheet.add_button(tr("Back"), role="primary")
+    sheet.add_button(tr("Go on without it"), go_on).setObjectName("lost-go-on")
     return sheet
 
 
@@ -70,14 +72,17 @@ def seals_sheet(lines: Sequence[tuple[str, str, str]]) -> Sheet:
     """The seals: whose and when, the seal, and how it stands."""
     sheet = Sheet(tr("Seals of the orders"), width=680)
     sheet.add_text(
-        "When a side commits, a seal of its orders is shown to all and noted. When they are laid open, it is "
-        "made again of the orders as they then are: if one of them was changed meanwhile, it is another.",
+        tr(
+            "When a side commits, a seal of its orders is shown to all and noted. "
+            "When they are laid open, it is "
+            "made again of the orders as they then are: if one of them was changed meanwhile, it is another."
+        ),
         "dim",
     )
     if not lines:
-        sheet.add_text("No side has committed orders yet.")
+        sheet.add_text(tr("No side has committed orders yet."))
     for whose, seal, stands in lines:
         sheet.add_text(f"{whose}: {stands}")
         sheet.add_text(in_groups(seal), "small")
-    sheet.add_button("Good", role="primary")
+    sheet.add_button(tr("Good"), role="primary")
     return sheet

@@ -33,7 +33,7 @@ class ThrowSheet(Sheet):
         *,
         book: tuple[int, ...] = (),
     ) -> None:
-        super().__init__(f"Roll for {who}", width=620, closable=throw.may_cancel)
+        super().__init__(tr("Roll for {who}", who=who), width=620, closable=throw.may_cancel)
         self._throw = throw
         self._answer = answer
         self._done = False
@@ -42,30 +42,41 @@ class ThrowSheet(Sheet):
         number, rest = throw.purpose.partition(" ")[0], purpose(throw.purpose)
         self.add_text(rest, "title").setObjectName("throw-purpose")
         if rest != throw.purpose:
-            self.add_text(f"Rule {number}", "small")
+            self.add_text(tr("Rule {number}", number=number), "small")
         self.add_text(_shape(throw.sides), "dim").setObjectName("throw-dice")
         if throw.thrown:
             so_far = len(throw.thrown)
-            self.add_text(f"{so_far} roll{'s' if so_far > 1 else ''} of this step lie on the table.", "small")
+            self.add_text(
+                tr(
+                    "{so_far} roll{value} of this step lie on the table.",
+                    so_far=so_far,
+                    value="s" if so_far > 1 else "",
+                ),
+                "small",
+            )
         if book:
             shown = " and ".join(map(str, book))
-            self.add_text(f"The lesson: the book throws {shown}.", "good").setObjectName("throw-book")
+            self.add_text(tr("The lesson: the book throws {shown}.", shown=shown), "good").setObjectName(
+                "throw-book"
+            )
         self.field = QLineEdit()
         self.field.setObjectName("throw-field")
-        self.field.setAccessibleName("Faces of the dice")
-        self.field.setPlaceholderText(f"Type {_example(throw.sides)}, or click")
+        self.field.setAccessibleName(tr("Faces of the dice"))
+        self.field.setPlaceholderText(tr("Type {example}, or click", example=_example(throw.sides)))
         self.field.textEdited.connect(self._typed)
         self.body.addWidget(self.field)
         self._rows()
         self.problem = self.add_text("", "bad")
         self.problem.setObjectName("throw-problem")
         self.body.addStretch(1)
-        self.add_button("Let the program roll it", self._program, closes=False).setObjectName("throw-program")
+        self.add_button(tr("Let the program roll it"), self._program, closes=False).setObjectName(
+            "throw-program"
+        )
         if book and not throw.problem(book):
             made = self.add_button(tr("As in the book"), lambda: self._finish(book), closes=False)
             made.setObjectName("throw-as-in-book")
         if throw.may_cancel:
-            self.add_button("Not now").setObjectName("throw-cancel")
+            self.add_button(tr("Not now")).setObjectName("throw-cancel")
             self.closed.connect(lambda: None if self._done else drop())
         self.take: QPushButton = self.add_button(tr("Take these"), self.enter, role="primary", closes=False)
         self.take.setObjectName("throw-take")
@@ -85,7 +96,7 @@ class ThrowSheet(Sheet):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and not self.closable:
             self.problem.setText(
-                "A die of this step lies on the table, or it told something: the roll has to be made."
+                tr("A die of this step lies on the table, or it told something: the roll has to be made.")
             )
             return
         super().keyPressEvent(event)
@@ -105,7 +116,14 @@ class ThrowSheet(Sheet):
                 made = button(str(face), partial(self._clicked, place, face))
                 made.setCheckable(True)
                 made.setObjectName(f"die-{place}-{face}")
-                made.setAccessibleName(f"Die {place + 1} of {len(self._throw.sides)}: {face}")
+                made.setAccessibleName(
+                    tr(
+                        "Die {place} of {count}: {face}",
+                        place=place + 1,
+                        count=len(self._throw.sides),
+                        face=face,
+                    )
+                )
                 made.setMinimumWidth(40)
                 made.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
                 group.addButton(made, face)
@@ -179,11 +197,14 @@ class DiceHandsSheet(Sheet):
         computers: Sequence[PlayerId],
         give: Callable[[tuple[PlayerId, ...], str], object],
     ) -> None:
-        super().__init__("Who rolls real dice?")
+        super().__init__(tr("Who rolls real dice?"))
         self._give = give
         self.add_text(
-            "Whenever a step of such a side needs a roll, you are asked for the faces. Everybody can read in"
-            " the log that it was changed, and who agreed.",
+            tr(
+                "Whenever a step of such a side needs a roll, you are asked for the "
+                "faces. Everybody can read in"
+                " the log that it was changed, and who agreed."
+            ),
             "dim",
         )
         self.boxes: dict[PlayerId, QCheckBox] = {}
@@ -198,11 +219,11 @@ class DiceHandsSheet(Sheet):
             self.body.addWidget(box)
         self.agreed = QLineEdit()
         self.agreed.setObjectName("dice-agreed")
-        self.agreed.setAccessibleName("Who agreed")
-        self.agreed.setPlaceholderText("Who agreed? For example: both of us")
+        self.agreed.setAccessibleName(tr("Who agreed"))
+        self.agreed.setPlaceholderText(tr("Who agreed? For example: both of us"))
         self.body.addWidget(self.agreed)
-        self.add_button("Cancel")
-        self.add_button("Change it", self._done, role="primary").setObjectName("dice-change")
+        self.add_button(tr("Cancel"))
+        self.add_button(tr("Change it"), self._done, role="primary").setObjectName("dice-change")
 
     def first_focus(self) -> QWidget | None:
         return next(iter(self.boxes.values()), None)

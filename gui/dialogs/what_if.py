@@ -19,25 +19,27 @@ class BranchSheet(Sheet):
     """Asks for the name of a "what if"."""
 
     def __init__(self, name: str, where: str, reason: str, start: Callable[[str], object] | None) -> None:
-        super().__init__("What if…")
+        super().__init__(tr("What if…"))
         self._start = start
-        self.add_text("Another game begins with all steps up to this moment. This one stays as it is.", "dim")
+        self.add_text(
+            tr("Another game begins with all steps up to this moment. This one stays as it is."), "dim"
+        )
         self.add_text(where).setObjectName("branch-where")
         if reason:
             self.add_text(reason, "warn").setObjectName("branch-reason")
         self.name = QLineEdit(name)
         self.name.setObjectName("branch-name")
-        self.name.setAccessibleName("Name of the other game")
+        self.name.setAccessibleName(tr("Name of the other game"))
         self.name.selectAll()
         if start is None:
-            self.add_button("Good", role="primary")
+            self.add_button(tr("Good"), role="primary")
             return
         self.body.addWidget(self.name)
         self.add_text(
-            "Its dice are its own from here on and tell nothing of the rolls to come here.", "small"
+            tr("Its dice are its own from here on and tell nothing of the rolls to come here."), "small"
         )
-        self.add_button("Cancel")
-        self.add_button("Play it", self.enter, role="primary", closes=False).setObjectName("branch-start")
+        self.add_button(tr("Cancel"))
+        self.add_button(tr("Play it"), self.enter, role="primary", closes=False).setObjectName("branch-start")
 
     def first_focus(self) -> QWidget | None:
         return self.name if self._start is not None else super().first_focus()
@@ -60,7 +62,7 @@ class RelativesSheet(Sheet):
         compare: Callable[[str], object],
         play: Callable[[str], object],
     ) -> None:
-        super().__init__("Games that share their beginning with this one", width=640)
+        super().__init__(tr("Games that share their beginning with this one"), width=640)
         grid = QGridLayout()
         grid.setHorizontalSpacing(SMALL)
         grid.setColumnStretch(0, 1)
@@ -73,9 +75,9 @@ class RelativesSheet(Sheet):
                 grid.addWidget(made, line, place)
         self.body.addLayout(grid)
         if not games:
-            self.add_text("There are none yet. “What if…” makes one from any moment (Alt+B).", "dim")
+            self.add_text(tr("There are none yet. “What if…” makes one from any moment (Alt+B)."), "dim")
         self.body.addStretch(1)
-        self.add_button("Good", role="primary")
+        self.add_button(tr("Good"), role="primary")
 
     def _then(self, run: Callable[[], object]) -> None:
         self.close_sheet()
@@ -92,12 +94,12 @@ class CompareSheet(Sheet):
         differ: Callable[[int], Sequence[Difference]],
         switch: Callable[[int], object],
     ) -> None:
-        super().__init__("Where they differ", width=860)
+        super().__init__(tr("Where they differ"), width=860)
         self._titles = titles
         self._differ = differ
         self.slider = QSlider(Qt.Orientation.Horizontal)
         self.slider.setObjectName("compare-slider")
-        self.slider.setAccessibleName("Steps after the games part")
+        self.slider.setAccessibleName(tr("Steps after the games part"))
         self.slider.setRange(0, steps)
         self.slider.setValue(steps)
         self.slider.valueChanged.connect(self._show)
@@ -106,10 +108,10 @@ class CompareSheet(Sheet):
         self._table = QVBoxLayout()
         self.body.addLayout(self._table)
         self.body.addStretch(1)
-        self.add_button("Show the other board", lambda: switch(self.slider.value())).setObjectName(
+        self.add_button(tr("Show the other board"), lambda: switch(self.slider.value())).setObjectName(
             "compare-switch"
         )
-        self.add_button("Good", role="primary")
+        self.add_button(tr("Good"), role="primary")
         self._show(steps)
 
     def rows(self) -> Sequence[Difference]:
@@ -127,7 +129,14 @@ class CompareSheet(Sheet):
             else tr("{step} step{value} after they part", step=step, value="s" if step > 1 else "")
         )
         many = len(self._rows)
-        self._when.setText(f"{where.capitalize()}: {many or 'no'} difference{'s' if many != 1 else ''}.")
+        self._when.setText(
+            tr(
+                "{where}: {many} difference{value}.",
+                where=where.capitalize(),
+                many=many or "no",
+                value="s" if many != 1 else "",
+            )
+        )
         clear(self._table)
         grid = QGridLayout()
         grid.setHorizontalSpacing(WIDE)
@@ -141,4 +150,4 @@ class CompareSheet(Sheet):
             grid.setColumnStretch(place, stretch)
         self._table.addWidget(holder(grid))
         if many > MOST:
-            self._table.addWidget(label(f"and {many - MOST} more", "small"))
+            self._table.addWidget(label(tr("and {many} more", many=many - MOST), "small"))

@@ -132,7 +132,7 @@ class HomeScreen(QWidget):
         self._rows = rows
         connected(rows)
         if not cards:
-            self._scenarios.addWidget(label(problem or "No scenarios were found.", "dim", wrap=True))
+            self._scenarios.addWidget(label(problem or tr("No scenarios were found."), "dim", wrap=True))
         self._scenarios.addStretch(1)
         if cards:
             self._visit(rows[0], cards[0])
@@ -177,11 +177,11 @@ class HomeScreen(QWidget):
             picture = QPixmap(str(save.path.with_name(PICTURE)))
             plate = RowCard(save.title, words, tag=tr("Continue"), tag_token="warn", picture=picture)
             plate.setObjectName(f"recover-{save.path.stem}")
-            plate.setToolTip(f"Continue where this game stood.\n{save.path}")
+            plate.setToolTip(tr("Continue where this game stood.\n{path}", path=save.path))
             plate.clicked.connect(lambda _checked=False, s=save: self.save_asked.emit(s))
             rows.append(plate)
             drop = button(tr("Let it go"), partial(self.discard_asked.emit, save), role="flat")
-            drop.setToolTip("Keeps the file, but does not offer it again.")
+            drop.setToolTip(tr("Keeps the file, but does not offer it again."))
             more = self._more(save, plate)
             self._waiting += [plate, drop]
             self._saves.addLayout(row(plate, more, gap=SMALL))
@@ -210,7 +210,7 @@ class HomeScreen(QWidget):
     def _more(self, save: SavedGame, plate: RowCard) -> QToolButton:
         """A button beside the row for the mouse; the menu key of the row does the same."""
         plate.more_asked.connect(partial(self.care_asked.emit, save))
-        plate.setAccessibleDescription("The menu key opens older generations, rename, duplicate, trash.")
+        plate.setAccessibleDescription(tr("The menu key opens older generations, rename, duplicate, trash."))
         words = tr(
             "More about {title}: older generations, rename, duplicate, export, folder, trash",
             title=save.title,
@@ -299,5 +299,5 @@ def _side(side: SideLine) -> QVBoxLayout:
         )
         rows.append(label(f"{ship.number}  {ship.name}{grades if ship.officers else ''}", "small", wrap=True))
     if len(side.ships) > SHOWN:
-        rows.append(label(f"and {len(side.ships) - SHOWN} more", "small"))
+        rows.append(label(tr("and {count} more", count=len(side.ships) - SHOWN), "small"))
     return column(head, *rows, None, gap=2)

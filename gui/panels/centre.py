@@ -93,7 +93,7 @@ class ViewSwitch(QFrame):
             made.setCheckable(True)
             made.setProperty("role", "flat")
             made.setObjectName(f"centre-{name}")
-            made.setToolTip(f"{title} (Ctrl+{number})")
+            made.setToolTip(tr("{title} (Ctrl+{number})", title=title, number=number))
             made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
             made.setCursor(Qt.CursorShape.PointingHandCursor)
             made.clicked.connect(lambda _checked=False, n=name: self.chosen.emit(n))

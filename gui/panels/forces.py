@@ -42,7 +42,7 @@ class ForcesPanel(QFrame):
         super().__init__()
         self._list = QListWidget()
         self._list.setObjectName("forces")
-        self._list.setAccessibleName("Ships in play")
+        self._list.setAccessibleName(tr("Ships in play"))
         self._list.setItemDelegate(_Delegate(self._list))
         self._list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self._list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

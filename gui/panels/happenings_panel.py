@@ -53,7 +53,7 @@ class _Lines(QWidget):
 
     def show_lines(self, lines: tuple[Happening, ...]) -> None:
         self.lines = lines
-        self.setAccessibleName(". ".join(line.words for line in lines) or "Nothing has happened yet.")
+        self.setAccessibleName(". ".join(line.words for line in lines) or tr("Nothing has happened yet."))
         self._lay_out()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -96,7 +96,7 @@ class _Lines(QWidget):
             if not self.lines:
                 painter.setFont(hub().font("body"))
                 painter.setPen(hub().colour("text_faint"))
-                painter.drawText(QRectF(2, 2, self.width(), 30), "Nothing has happened yet.")
+                painter.drawText(QRectF(2, 2, self.width(), 30), tr("Nothing has happened yet."))
             for line, (text, dice, tag) in zip(self.lines, self._places, strict=True):
                 for box, die in zip(dice, line.dice, strict=True):
                     paint_die(painter, box, die)

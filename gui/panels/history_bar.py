@@ -124,7 +124,9 @@ class HistoryBar(QFrame):
             (self.player, line.last > 0),
         ):
             each.setEnabled(able)
-        self.replay_button.setText(line.replay if hub().theme.text_scale < BIG else f"Replay {line.unseen}")
+        self.replay_button.setText(
+            line.replay if hub().theme.text_scale < BIG else tr("Replay {unseen}", unseen=line.unseen)
+        )
         self.replay_button.setVisible(bool(line.replay))
         self.branch.setVisible(hub().theme.text_scale < BIG)
         if not line.looking:
@@ -216,14 +218,14 @@ class HistoryBar(QFrame):
     def _run(self) -> None:
         self._play.start()
         self.player.setIcon(icon("pause"))
-        self.player.setToolTip("Stop here (Alt+P)")
+        self.player.setToolTip(tr("Stop here (Alt+P)"))
 
     def stop(self) -> None:
         """Stays where it is."""
         if self._play.isActive():
             self._play.stop()
             self.player.setIcon(icon("play"))
-            self.player.setToolTip("Play from here (Alt+P)")
+            self.player.setToolTip(tr("Play from here (Alt+P)"))
 
     def _play_step(self) -> None:
         self._by(1)

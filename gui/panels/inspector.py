@@ -78,8 +78,8 @@ class InspectorPanel(QFrame):
             for part in (self._facts, self._figures, self._boxes, self._foot):
                 clear(part)
             self._tracks = []
-            self._title.setText("No ship chosen")
-            self._facts.addWidget(label("Click a ship on the map or in the list.", "dim", wrap=True))
+            self._title.setText(tr("No ship chosen"))
+            self._facts.addWidget(label(tr("Click a ship on the map or in the list."), "dim", wrap=True))
             return
         self._title.setText(sheet.title)
         if before is None or before.rows != sheet.rows:

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from gui.presenters.help import LessonStep, lesson_steps
 from gui.qt import BASE, SMALL, clear, column, label, row, scroller
+from gui.speech import tr
 from gui.theme.style import hub
 
 
@@ -67,7 +68,7 @@ def _words(step: LessonStep) -> QLabel:
     made = label(step.text, "body" if step.now else "dim", wrap=True)
     made.setObjectName("lesson-now" if step.now else "lesson-step")
     made.setAlignment(Qt.AlignmentFlag.AlignTop)
-    made.setAccessibleName(f"Now: {step.text}" if step.now else step.text)
+    made.setAccessibleName(tr("Now: {text}", text=step.text) if step.now else step.text)
     if step.now:
         made.setStyleSheet("font-weight: 600;")
     return made

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QTextEdit
 from gui.panels.links import LinkedText, coloured, deed_link, rule_link
 from gui.presenters.log import LogLine
 from gui.qt import BASE, SMALL, column, label, tint
+from gui.speech import tr
 from gui.theme.style import hub
 
 
@@ -28,11 +29,11 @@ class LogPanel(QFrame):
         self._lines: tuple[LogLine, ...] = ()
         self._text = LinkedText()
         self._text.setObjectName("log")
-        self._text.setAccessibleName("Log")
+        self._text.setAccessibleName(tr("Log"))
         self._text.rule_clicked.connect(self.rule_clicked)
         self._text.deed_clicked.connect(lambda place: self.line_clicked.emit(self._lines[place]))
         self._text.document().setUndoRedoEnabled(False)
-        self._text.setPlaceholderText("Nothing has happened yet.")
+        self._text.setPlaceholderText(tr("Nothing has happened yet."))
         layout = column(label("LOG", "section"), self._text, gap=2)
         layout.setContentsMargins(BASE, SMALL, SMALL, SMALL)
         self.setLayout(layout)

@@ -27,7 +27,9 @@ class PaceBar(QFrame):
         self.setObjectName("pace-bar")
         sides = " and ".join(computers.sides)
         self._words = label(tr("Computer"), "small")
-        self._words.setToolTip(f"The computer plays the {sides} ({computers.strength}).")
+        self._words.setToolTip(
+            tr("The computer plays the {sides} ({strength}).", sides=sides, strength=computers.strength)
+        )
         self._group = QButtonGroup(self)
         self._buttons: dict[Pace, QToolButton] = {}
         for pace, (title, tip) in _TITLES.items():
@@ -67,6 +69,6 @@ class PaceBar(QFrame):
         """Shows whether the computer is at it."""
         self._buttons[self._computers.pace].setChecked(True)
         acts = self._computers.to_act
-        self._words.setText("Computer thinks…" if acts and not self._computers.waits else "Computer")
+        self._words.setText(tr("Computer thinks…") if acts and not self._computers.waits else tr("Computer"))
         self.next.setVisible(acts and self._computers.pace is Pace.STEP)
         self.next.setEnabled(self._computers.waits)

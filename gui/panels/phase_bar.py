@@ -55,7 +55,7 @@ class PhaseStrip(QWidget):
         """Shows another state of the turn."""
         self._steps = steps
         now = next((step.title for step in steps if step.current), "")
-        self.setAccessibleName(f"Phase: {now}")
+        self.setAccessibleName(tr("Phase: {now}", now=now))
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -225,7 +225,7 @@ class PhaseBarPanel(QFrame):
         self.undo = self._tool("undo", "bar-undo", self.undo_pressed.emit)
         self.redo = self._tool("redo", "bar-redo", self.redo_pressed.emit)
         home = self._tool("home", "bar-home", self.home_pressed.emit)
-        home.setToolTip("To the home screen; the game is kept")
+        home.setToolTip(tr("To the home screen; the game is kept"))
         self.enforcement = button("", self.enforcement_pressed.emit)
         self.enforcement.setObjectName("bar-enforcement")
         self.fly = button("", self.fly_pressed.emit)
@@ -275,8 +275,12 @@ class PhaseBarPanel(QFrame):
         self._show_enforcement(bar.enforcement)
         self._show_primary(bar)
         self.fly.setVisible(can_fly)
-        self.fly.setText(f"Fly on: {bar.flight}" if hub().theme.text_scale < BIG else "Fly on")
-        self.fly.setToolTip(f"Flies {bar.flight}, step after step, without a stop (Ctrl+Shift+Enter)")
+        self.fly.setText(
+            tr("Fly on: {flight}", flight=bar.flight) if hub().theme.text_scale < BIG else tr("Fly on")
+        )
+        self.fly.setToolTip(
+            tr("Flies {flight}, step after step, without a stop (Ctrl+Shift+Enter)", flight=bar.flight)
+        )
 
     def _show_primary(self, bar: PhaseBar) -> None:
         before, primary = self._primary, bar.primary
@@ -321,7 +325,7 @@ class PhaseBarPanel(QFrame):
     def _show_enforcement(self, level: Enforcement) -> None:
         title, words = ENFORCEMENT_WORDS[level]
         self.enforcement.setText(title)
-        self.enforcement.setToolTip(f"{words}\nClick to change it.")
+        self.enforcement.setToolTip(tr("{words}\nClick to change it.", words=words))
         loud = level is not Enforcement.REFEREE
         theme = hub().theme
         self.enforcement.setStyleSheet(

@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from gui.presenters.phases import PhaseBar, SeatMark
 from gui.qt import SMALL, clear, label, painting
+from gui.speech import tr
 from gui.theme.style import hub
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -99,7 +100,7 @@ class TurnBadge(QWidget):
     def show_turn(self, turn: int) -> None:
         """Another turn."""
         self._turn = turn
-        self.setAccessibleName(f"Turn {turn}")
+        self.setAccessibleName(tr("Turn {turn}", turn=turn))
         self.setFixedWidth(self.sizeHint().width())
         self.update()
 

@@ -19,7 +19,7 @@ class TimeLine(QSlider):
     def __init__(self) -> None:
         super().__init__(Qt.Orientation.Horizontal)
         self.setObjectName("history-slider")
-        self.setAccessibleName("Moment of the game")
+        self.setAccessibleName(tr("Moment of the game"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMinimumWidth(90)
         self.setPageStep(10)

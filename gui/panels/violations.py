@@ -33,7 +33,7 @@ class ViolationsPanel(QFrame):
         self._title = label(tr("NOT DONE"), "section")
         self._text = LinkedText()
         self._text.setObjectName("refusals")
-        self._text.setAccessibleName("Why it was not done")
+        self._text.setAccessibleName(tr("Why it was not done"))
         self._text.rule_clicked.connect(self.rule_clicked)
         self._text.deed_clicked.connect(self._do)
         cross = tool("", self.dismiss, tip=tr("Dismiss"))

@@ -16,6 +16,7 @@ from gui.board.hex_lines import paint_hexes
 from gui.board.sprite_spec import SpriteSpec, drawn_zoom
 from gui.board.sprites import draw_counter
 from gui.board.tag_painter import draw_tag
+from gui.speech import tr
 from gui.theme.style import hub
 
 _ROOM: Final = 48.0
@@ -93,7 +94,7 @@ def _svg(scene: BoardScene, box: Box, zoom: float, size: QSize, title: str) -> b
     generator = QSvgGenerator()
     generator.setOutputDevice(buffer)
     generator.setTitle(title)
-    generator.setDescription("Drawn by Holotank")
+    generator.setDescription(tr("Drawn by Holotank"))
     generator.setResolution(96)
     generator.setSize(size)
     generator.setViewBox(QRectF(0, 0, size.width(), size.height()))

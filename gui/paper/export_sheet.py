@@ -44,7 +44,7 @@ class ExportSheet(Sheet):
         *,
         first: str = "",
     ) -> None:
-        super().__init__("Print and export", width=980)
+        super().__init__(tr("Print and export"), width=980)
         self._offered = list(offered)
         self._game = title
         self._kept = remembered
@@ -53,7 +53,7 @@ class ExportSheet(Sheet):
         self._pages: Sequence[Page] = ()
         self.list = QListWidget()
         self.list.setObjectName("export-list")
-        self.list.setAccessibleName("What to print or keep as a picture")
+        self.list.setAccessibleName(tr("What to print or keep as a picture"))
         self.list.setMinimumHeight(240)
         for each in self._offered:
             self.list.addItem(QListWidgetItem(each.title))
@@ -61,7 +61,7 @@ class ExportSheet(Sheet):
         self.about.setObjectName("export-about")
         self.paper = QComboBox()
         self.paper.setObjectName("export-paper")
-        self.paper.setAccessibleName("Paper")
+        self.paper.setAccessibleName(tr("Paper"))
         self.paper.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         for paper in PAPERS.values():
             self.paper.addItem(paper.title, paper.id)
@@ -74,7 +74,7 @@ class ExportSheet(Sheet):
         self.preview = _Preview()
         self.file = QLineEdit()
         self.file.setObjectName("export-file")
-        self.file.setAccessibleName("File")
+        self.file.setAccessibleName(tr("File"))
         self.file.textEdited.connect(self._typed_in)
         self.said = label("", "small", wrap=True)
         self.said.setObjectName("export-said")
@@ -97,11 +97,11 @@ class ExportSheet(Sheet):
         both.setStretch(1, 3)
         self.body.addLayout(both, 1)
         self.body.addLayout(
-            column(label("File", "section"), row(self.file, button("Elsewhere…", self._elsewhere)))
+            column(label(tr("File"), "section"), row(self.file, button(tr("Elsewhere…"), self._elsewhere)))
         )
         # Beside the buttons: in large type the body scrolls, and what happened must be seen.
         self.buttons.insertWidget(0, self.said, 1)
-        self.add_button("Done")
+        self.add_button(tr("Done"))
         self.save = self.add_button(tr("Write the file"), self._write, role="primary", closes=False)
         self.save.setObjectName("export-write")
 
@@ -167,7 +167,7 @@ class ExportSheet(Sheet):
             self.preview.show_pages((), self.page_size())
         nothing = isinstance(offered, Printable) and not self._pages
         self.save.setEnabled(not nothing)
-        self.said.setText("There is nothing of that kind on this table." if nothing else "")
+        self.said.setText(tr("There is nothing of that kind on this table.") if nothing else "")
         if not self._typed:
             folder = Path(self._kept.get("folder", "") or usual_folder())
             name = file_name(f"{self._game}, {offered.title}")
@@ -199,7 +199,7 @@ class ExportSheet(Sheet):
     def _write(self) -> None:
         words = self.file.text().strip()
         if not words:
-            self._say("Say which file it shall be.", "bad")
+            self._say(tr("Say which file it shall be."), "bad")
             return
         path = with_suffix(Path(words).expanduser(), self._suffix())
         if not path.is_absolute():
@@ -207,9 +207,9 @@ class ExportSheet(Sheet):
         if path.is_file():
             self._open_sheet(
                 ask.confirm(
-                    "There is a file of that name",
-                    f"{path} is there already. Shall it be replaced?",
-                    "Replace it",
+                    tr("There is a file of that name"),
+                    tr("{path} is there already. Shall it be replaced?", path=path),
+                    tr("Replace it"),
                     partial(self._put, path, replace=True),
                 )
             )

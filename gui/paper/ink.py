@@ -7,6 +7,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
 
+from gui.speech import tr
 from gui.theme.style import hub
 from gui.theme.tokens import FAMILY, LIGHT, Theme
 
@@ -106,4 +107,4 @@ def scale_bar(painter: QPainter, at: QPointF, length: int = 50) -> None:
         box = QRectF(at.x() + step, at.y(), 10, 1.6)
         frame(painter, box, edge="text", fill="text" if step % 20 == 0 else "panel", width=0.15)
     note = QRectF(at.x() + length + 2, at.y() - 1, 60, 3.6)
-    words(painter, note, f"{length} mm: print at 100 %", 2.2, token="text_dim")
+    words(painter, note, tr("{length} mm: print at 100 %", length=length), 2.2, token="text_dim")

@@ -135,7 +135,7 @@ def _joints(painter: QPainter, window: QRectF, cut: Tiling, row: int, column: in
         middle = (a + b) / 2
         label = QRectF(middle.x() - 9, middle.y() - 2, 18, 4)
         painter.fillRect(label, hub().colour("panel"))
-        words(painter, label, f"join {name}", 2.4, token="text_dim", weight=600, align=CENTRE)
+        words(painter, label, tr("join {name}", name=name), 2.4, token="text_dim", weight=600, align=CENTRE)
 
 
 def _key(painter: QPainter, box: QRectF, cut: Tiling, row: int, column: int) -> None:

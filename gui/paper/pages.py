@@ -76,7 +76,14 @@ def paint_page(painter: QPainter, page: Page, paper: Paper, number: int = 1, of:
             foot = QRectF(MARGIN, sheet.height() - 7, sheet.width() - 2 * MARGIN, 4)
             words(painter, foot, page.title, 2.1, token="text_faint", align=LEFT)
             if of > 1:
-                words(painter, foot, f"{number} of {of}", 2.1, token="text_faint", align=RIGHT)
+                words(
+                    painter,
+                    foot,
+                    tr("{number} of {of}", number=number, of=of),
+                    2.1,
+                    token="text_faint",
+                    align=RIGHT,
+                )
 
 
 def make_pdf(pages: Sequence[Page], paper: Paper, title: str) -> bytes:
@@ -87,7 +94,7 @@ def make_pdf(pages: Sequence[Page], paper: Paper, title: str) -> bytes:
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     writer.setTitle(title)
-    writer.setCreator("Holotank")
+    writer.setCreator(tr("Holotank"))
     writer.setResolution(_DOTS)
     writer.setPageLayout(_layout(pages[0], paper))
     painter = QPainter(writer)

@@ -75,7 +75,13 @@ def _block(ruling: RulingEntry, options: Mapping[str, str]) -> _Block:
         _Line(tr("Why: {why}", why=ruling.why), 2.8, token="text_dim"),
     ]
     if ruling.alternatives:
-        lines.append(_Line(f"Instead: {' '.join(ruling.alternatives)}", 2.8, token="text_dim"))
+        lines.append(
+            _Line(
+                tr("Instead: {alternatives}", alternatives=" ".join(ruling.alternatives)),
+                2.8,
+                token="text_dim",
+            )
+        )
     if ruling.option:
         chosen = options.get(ruling.option)
         told = (

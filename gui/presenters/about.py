@@ -16,13 +16,19 @@ def attitude_words(counter: CounterView) -> str:
         return tr("face down")
     parts = [] if counter.facing is None else [tr("facing {step}", step=step_name(counter.facing))]
     if counter.pitch:
-        parts.append(f"nose {'up' if counter.pitch > 0 else 'down'} {abs(counter.pitch) * 30}°")
+        parts.append(
+            tr(
+                "nose {value} {pitch}°",
+                value="up" if counter.pitch > 0 else "down",
+                pitch=abs(counter.pitch) * 30,
+            )
+        )
     roll = counter.roll % 12
     if roll == 6:
         parts.append("inverted")
     elif roll:
         side, steps = ("starboard", roll) if roll < 6 else ("port", 12 - roll)
-        parts.append(f"rolled {steps * 30}° to {side}")
+        parts.append(tr("rolled {steps}° to {side}", steps=steps * 30, side=side))
     return ", ".join(parts)
 
 
@@ -43,9 +49,16 @@ def about_piece(counter: CounterView, view: TableView, title: str = "") -> list[
     seat = next((seat for seat in view.seats if seat.id == counter.owner), None)
     name = f"{seat.letter}{counter.label}, " if seat is not None and counter.label else ""
     if not has_level(counter):
-        lines.append(f"hex {cell_name(counter.cell)}")
+        lines.append(tr("hex {cell}", cell=cell_name(counter.cell)))
         return [_capital(line) for line in (*lines, ", ".join(counter.badges)) if line]
-    lines.append(f"{name}hex {cell_name(counter.cell)}, level {signed(counter.level)}")
+    lines.append(
+        tr(
+            "{name}hex {cell}, level {signed}",
+            name=name,
+            cell=cell_name(counter.cell),
+            signed=signed(counter.level),
+        )
+    )
     lines.append(attitude_words(counter) or "upright")
     return [_capital(line) for line in (*lines, *velocity(counter, view))]
 

@@ -234,9 +234,9 @@ class BoardPresenter:
         lines = [str(violation) for violation in violations]
         if self.view is not None and lines and blocking(violations):
             if self.view.enforcement is Enforcement.ADVISER:
-                lines.append("Adviser: it will be done and noted in the log.")
+                lines.append(tr("Adviser: it will be done and noted in the log."))
             elif self.view.enforcement is Enforcement.FREE:
-                lines.append("Free table: it will be done.")
+                lines.append(tr("Free table: it will be done."))
         return "\n".join(lines)
 
     def _give(self, session: BoardSession, command: Command) -> tuple[Violation, ...]:

@@ -127,7 +127,7 @@ def sources_page(slug: str, found: Sequence[Sourced]) -> BookPage:
 def _source_line(slug: str, each: Sourced) -> BookLine:
     detail = (
         f"{each.kind.capitalize()}. {KINDS.get(each.kind, '')}",
-        tr("Method: {method}", method=each.method or "not stated"),
+        tr("Method: {method}", method=each.method or tr("not stated")),
         *each.sources,
         *((tr("Note: {note}", note=each.note),) if each.note else ()),
         *((tr("Numbers: {numbers}", numbers=each.numbers),) if each.numbers else ()),

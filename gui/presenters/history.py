@@ -108,7 +108,13 @@ def bookmark_lines(
             BookmarkLine(
                 marked=marked,
                 title=marked.bookmark.text,
-                where=f"Turn {moment.turn}, {_title(moment.phase, phases)}  ·  {marked.number}  ·  {kind}",
+                where=tr(
+                    "Turn {turn}, {title}  ·  {number}  ·  {kind}",
+                    turn=moment.turn,
+                    title=_title(moment.phase, phases),
+                    number=marked.number,
+                    kind=kind,
+                ),
                 own=marked.bookmark.by == viewer,
             )
         )

@@ -92,9 +92,17 @@ def ledger_text(lines: Iterable[LedgerLine]) -> str:
     rows = []
     for number, line in enumerate(lines, 1):
         agreed = tr(" Agreed: {agreed}.", agreed=line.agreed) if line.agreed else ""
-        rows.append(f"{number}. Turn {line.turn}, {line.who}: {line.done}")
+        rows.append(
+            tr(
+                "{number}. Turn {turn}, {who}: {done}",
+                number=number,
+                turn=line.turn,
+                who=line.who,
+                done=line.done,
+            )
+        )
         rows.extend(f"    {message} [{rule_number(rule)}]" for rule, message in line.broken)
-        rows.append(f"    Reason: {line.reason_words}.{agreed}")
+        rows.append(tr("    Reason: {reason}.{agreed}", reason=line.reason_words, agreed=agreed))
     return "\n".join(rows)
 
 

@@ -113,7 +113,9 @@ def log_export(
         here = (moment.turn, moment.phase)
         if here != before:
             before = here
-            heads.append((entry.seq, f"Turn {moment.turn}", titles.get(moment.phase, str(moment.phase))))
+            heads.append(
+                (entry.seq, tr("Turn {turn}", turn=moment.turn), titles.get(moment.phase, str(moment.phase)))
+            )
     return LogExport(
         title=title,
         viewer=viewer,

@@ -113,4 +113,8 @@ def offer_words(offers: Iterable[Offer], names: Mapping[PieceId, str]) -> Iterat
         where = f" {', '.join(_cell(c, names) for c in offer.cells)}." if 0 < len(offer.cells) <= 24 else ""
         if len(offer.cells) > 24:
             where = tr(" In any of {count} places.", count=len(offer.cells))
-        yield f"Not yet: {title}. {against[0]}" if against else f"You can: {title}.{where}"
+        yield (
+            tr("Not yet: {title}. {against}", title=title, against=against[0])
+            if against
+            else tr("You can: {title}.{where}", title=title, where=where)
+        )

@@ -11,6 +11,7 @@ from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from engine.core.command import Command, Question
 from engine.core.ids import PlayerId
 from engine.core.session import Session, ThrowAsked, Update
+from gui.speech import tr
 
 PAUSE = 650
 """Milliseconds between two commands that are watched."""
@@ -146,7 +147,9 @@ class Computer(QObject):
             self._look()
             return
         if not isinstance(decided, Command):
-            self.failed.emit(f"The computer's player of the {self.side} failed: {decided!r}")
+            self.failed.emit(
+                tr("The computer's player of the {side} failed: {decided!r}", side=self.side, decided=decided)
+            )
             return
         self._ready = decided
         self.acting.emit()
@@ -179,7 +182,12 @@ class Computer(QObject):
             self.dice_asked.emit(throw, answer)
             return
         if refused:
-            self.failed.emit(f"The computer's order was refused: {'; '.join(str(v) for v in refused)}")
+            self.failed.emit(
+                tr(
+                    "The computer's order was refused: {refused}",
+                    refused="; ".join(str(v) for v in refused),
+                )
+            )
 
 
 class Computers(QObject):

@@ -340,7 +340,9 @@ class Documents:
             except OSError:
                 continue
             title = str(row.get("title") or path.stem)
-            found.append((modified, SavedGame(title=title, path=path, when=f"Saved {ago(modified)}")))
+            found.append(
+                (modified, SavedGame(title=title, path=path, when=tr("Saved {ago}", ago=ago(modified))))
+            )
         return found
 
     def _note_recent(self, path: Path, title: str) -> None:

@@ -104,12 +104,12 @@ class Settings:
             if setting.allows(value):
                 self._values[name] = self._stored[name] = value
             else:
-                left.append(f"{setting.title} can't be {value!r}"[:80])
+                left.append(tr("{title} can't be {value!r}", title=setting.title, value=value)[:80])
         for action, keys in list(stored.get("keys", {}).items())[:MOST_KEYS]:
             if isinstance(keys, list) and len(keys) <= MOST_OF_ONE and all(_is_key(each) for each in keys):
                 self._keys[action] = tuple(keys)
             else:
-                left.append(f"the keys of {action!r} make no sense"[:80])
+                left.append(tr("the keys of {action!r} make no sense", action=action)[:80])
         if left:
             self.trouble = tr(
                 "Not all of {file} could be used: {left}. The defaults hold there.",

@@ -44,7 +44,7 @@ class GlWindow(QWidget):
         import pyqtgraph.opengl as gl  # imported here only: it costs half a second
 
         self._gl: Any = gl
-        self.setWindowTitle("Holotank: tactical view (OpenGL)")
+        self.setWindowTitle(tr("Holotank: tactical view (OpenGL)"))
         self.resize(1000, 700)
         self.view: Any = gl.GLViewWidget()
         self.view.setBackgroundColor(hub().colour("map"))

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from engine.core.view import TableView
 from gui.presenters.tactical3d import DeskOverlay, build_scene
+from gui.speech import tr
 from gui.tactical3d import painter_view
 from gui.tactical3d.picking import is_behind, nose_at, piece_at, window_at
 from gui.tactical3d.projection import VIEWPOINTS, Camera
@@ -56,10 +57,12 @@ class SceneCanvas(QWidget):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        self.setAccessibleName("Tactical view")
-        self.setToolTip("Drag: turn. Right drag: move. Wheel: zoom. Drag the selected ship's nose: pivot.")
+        self.setAccessibleName(tr("Tactical view"))
+        self.setToolTip(
+            tr("Drag: turn. Right drag: move. Wheel: zoom. Drag the selected ship's nose: pivot.")
+        )
         self.setAccessibleDescription(
-            "The table in space. Arrow keys turn it, plus and minus zoom, 1 to 7 choose a viewpoint."
+            tr("The table in space. Arrow keys turn it, plus and minus zoom, 1 to 7 choose a viewpoint.")
         )
         self._look = painter_view.Look(cache(hub().colour), cache(hub().font))
         hub().changed.connect(self._restyle)

@@ -24,7 +24,7 @@ class ByHand:
         """Adds the section, if this table sets things by hand."""
         if not self._desk.offers("set_unit") or self._desk.viewer is None:
             return
-        self._panel.section("Set as the table has it")
+        self._panel.section(tr("Set as the table has it"))
         self._units()
         self._star()
         self._crew()
@@ -33,7 +33,7 @@ class ByHand:
     def _units(self) -> None:
         desk = self._desk
         if len(desk.picked) != 1:
-            self._panel.say("Take one unit in hand to set its level or its damage.", "dim")
+            self._panel.say(tr("Take one unit in hand to set its level or its damage."), "dim")
             return
         unit = desk.picked[0]
         put = button(
@@ -44,7 +44,7 @@ class ByHand:
         damaged = [weapon for weapon in Weapon if counter is not None and weapon.value in counter.badges]
         marks = [self._damage(unit, weapon, damaged) for weapon in Weapon]
         self._panel.add(put)
-        self._panel.beside(label("Damage"), *marks)
+        self._panel.beside(label(tr("Damage")), *marks)
 
     def _damage(self, unit: PieceId, weapon: Weapon, damaged: list[Weapon]) -> QPushButton:
         made = button(weapon.value)
@@ -76,7 +76,7 @@ class ByHand:
         spin.setValue(mine.crew)
         put = button(tr("Set"), lambda: self._give(lambda: self._set_crew(spin.value())))
         put.setObjectName("set-crew")
-        self._panel.beside(label("Crew points"), spin, put)
+        self._panel.beside(label(tr("Crew points")), spin, put)
 
     def _markers(self) -> None:
         standings = self._desk.standings
@@ -91,7 +91,7 @@ class ByHand:
             run = partial(self._set_marker, side.side, spin)
             put = button(tr("Set"), partial(self._give, run))
             put.setObjectName(f"set-marker-{side.side[0]}")
-            self._panel.beside(label(f"Marker {side.side}"), spin, put)
+            self._panel.beside(label(tr("Marker {side}", side=side.side)), spin, put)
 
     # ---- commands
 

@@ -344,7 +344,7 @@ class CombatDesk:
             cards = tuple(self._card(unit, movable=False) for unit in side.waiting)
             count = len(hidden)
             title = (
-                tr("{side}: in {plural}", side=side.side, plural=plural(count, "hidden Flight"))
+                tr("{side}: in {plural}", side=side.side, plural=plural(count, tr("hidden Flight")))
                 if side.formed and count
                 else f"{side.side}"
             )
@@ -377,17 +377,17 @@ class CombatDesk:
             lanes.append(
                 Lane(
                     id=f"{_FLIGHT}{n}",
-                    title=f"Flight {n + 1}",
+                    title=tr("Flight {n}", n=n + 1),
                     cards=cards,
                     colour=colour,
                     open=True,
-                    note=f"{len(ships)} of {FOUR} · {sums}",
+                    note=tr("{count} of {four} · {sums}", count=len(ships), four=FOUR, sums=sums),
                 )
             )
         new = f"{_FLIGHT}{len(self.draft)}"
-        lanes.append(Lane(id=new, title="New Flight", open=True, hint="Drop units here."))
+        lanes.append(Lane(id=new, title=tr("New Flight"), open=True, hint=tr("Drop units here.")))
         hint = tr("All are in Flights.")
-        lanes.append(Lane(id=LOOSE, title="In none yet", cards=loose, open=True, home=True, hint=hint))
+        lanes.append(Lane(id=LOOSE, title=tr("In none yet"), cards=loose, open=True, home=True, hint=hint))
         return lanes
 
     def _card(self, unit: CombatUnit, *, movable: bool) -> UnitCard:

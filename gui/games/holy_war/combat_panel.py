@@ -41,13 +41,20 @@ class CombatPanel(Panel):
         if combat is None:
             return
         where = self.desk.war.chart.full(combat.level)
-        self.title.setText(f"Combat in {where}")
+        self.title.setText(tr("Combat in {where}", where=where))
         self._head(combat)
         if self.desk.war.acting:
             self._decision()
         else:
             waits = combat.asked or tr("other side")
-            self.say(f"The {waits} decides: {_STEPS.get(combat.step, combat.step).lower()}.", "dim")
+            self.say(
+                tr(
+                    "The {waits} decides: {get}.",
+                    waits=waits,
+                    get=_STEPS.get(combat.step, combat.step).lower(),
+                ),
+                "dim",
+            )
         self._rolled(combat)
         self._odds()
         self._fight()
@@ -63,7 +70,7 @@ class CombatPanel(Panel):
         lines = [sides]
         if combat.round:
             weapon = f": {WEAPONS[combat.weapon]} ({combat.weapon})" if combat.weapon else ""
-            lines.append(f"Round {strong(combat.round)}{weapon}")
+            lines.append(tr("Round {strong}{weapon}", strong=strong(combat.round), weapon=weapon))
         self.rich("<br>".join(lines), "combat-head")
 
     # ---- decisions
@@ -79,13 +86,13 @@ class CombatPanel(Panel):
         elif self.desk.boarding:
             self._boarding()
         elif war.offers("place_dispersed"):
-            self.section("Place the dispersed")
-            self.say("Click a lit level on the map: empty ones, another for each unit.", "dim")
+            self.section(tr("Place the dispersed"))
+            self.say(tr("Click a lit level on the map: empty ones, another for each unit."), "dim")
         else:
             self.offers(offer for offer in war.view.offers if offer.command is not None) if war.view else None
 
     def _denial(self) -> None:
-        self.section("Withdraw or stand")
+        self.section(tr("Withdraw or stand"))
         found = self.desk.denial()
         self.offers(self.desk.war.offers("stand"))
         if found is None:
@@ -114,8 +121,8 @@ class CombatPanel(Panel):
             self.desk.offer_withdrawal()
 
     def _flights(self) -> None:
-        self.section("Form your Flights")
-        self.say("Drag the cards under the map, up to four units a Flight. Nobody else sees them.", "dim")
+        self.section(tr("Form your Flights"))
+        self.say(tr("Drag the cards under the map, up to four units a Flight. Nobody else sees them."), "dim")
         why = self.desk.why_not_formed()
         form = button(tr("Seal the Flights"), self._form, role="primary", tip=reasons(why) or "Enter")
         form.setObjectName("seal-flights")
@@ -132,7 +139,7 @@ class CombatPanel(Panel):
             self.given.emit(command)
 
     def _reveal(self) -> None:
-        self.section("Reveal a Flight")
+        self.section(tr("Reveal a Flight"))
         mine = self.desk.mine
         flights = {flight.number: flight for flight in mine.flights} if mine is not None else {}
         for offer in self.desk.war.offers("reveal"):
@@ -154,7 +161,7 @@ class CombatPanel(Panel):
         show.setObjectName(f"look-{number}")
         show.setCheckable(True)
         show.setChecked(looked)
-        show.setToolTip("Shows the odds with this Flight")
+        show.setToolTip(tr("Shows the odds with this Flight"))
         go = button(tr("Reveal"), partial(self._give, offer), role="primary" if looked else "")
         go.setObjectName(f"reveal-{number}")
         go.setEnabled(not blocking(offer.violations))
@@ -164,11 +171,13 @@ class CombatPanel(Panel):
     # ---- boarding
 
     def _boarding(self) -> None:
-        self.section("Board, or roll")
+        self.section(tr("Board, or roll"))
         self.offers(self.desk.war.offers("end_boarding"))
         boarder, target = self.desk.unit(self.desk.boarder), self.desk.unit(self.desk.target)
         if boarder is None or target is None:
-            self.say("Click one of your revealed ships and an enemy ship under the map to board it.", "dim")
+            self.say(
+                tr("Click one of your revealed ships and an enemy ship under the map to board it."), "dim"
+            )
         words = f"{boarder.name if boarder else '—'}  →  {target.name if target else '—'}"
         self.say(words, "body", "boarding-pair")
         if boarder is not None:
@@ -182,7 +191,7 @@ class CombatPanel(Panel):
                 "dim",
                 wrap=True,
             )
-            self.add(holder(row(label("With"), spin, left)))
+            self.add(holder(row(label(tr("With")), spin, left)))
         odds = self.desk.attempt()
         if odds is not None:
             self._attempt(odds)
@@ -207,7 +216,7 @@ class CombatPanel(Panel):
     def _rolled(self, combat: CombatView) -> None:
         if not combat.shots and not combat.attempts:
             return
-        self.section("On the table")
+        self.section(tr("On the table"))
         for shot in combat.shots:
             lucky = " + 1" if shot.luck else ""
             line = result_line(str(shot.side), shot.differential, shot.column, shot.die, shot.result)
@@ -221,22 +230,33 @@ class CombatPanel(Panel):
                 strength=attempt.strength,
                 odds=attempt.odds,
             )
-            self.rich(f"{words}, die {attempt.die}: {strong(end)}", "attempt")
+            self.rich(
+                tr("{words}, die {die}: {strong}", words=words, die=attempt.die, strong=strong(end)),
+                "attempt",
+            )
 
     def _odds(self) -> None:
         view = self.desk.round()
         mine, theirs = self.desk.mine, self.desk.theirs
         if view is None or mine is None or theirs is None or not (view.own or view.enemy):
             return
-        self.section(f"The odds of round {view.round}")
+        self.section(tr("The odds of round {round}", round=view.round))
         if view.hidden_enemies:
-            self.say(f"Without {plural(view.hidden_enemies, 'hidden counter')} of the other side.", "small")
+            self.say(
+                tr(
+                    "Without {plural} of the other side.",
+                    plural=plural(view.hidden_enemies, "hidden counter"),
+                ),
+                "small",
+            )
         if not view.enemy:
             self.rich(totals_html(view), "odds-totals")
             return
         self.say(
-            "What faces 1 to 6 of each side's die bring; at the right units destroyed (DE) and dispersed "
-            "(DISP) on average.",
+            tr(
+                "What faces 1 to 6 of each side's die bring; at the right units destroyed (DE) and dispersed "
+                "(DISP) on average."
+            ),
             "small",
         )
         neutral = self.desk.combat is not None and self.desk.combat.neutral and mine.attacks
@@ -248,25 +268,29 @@ class CombatPanel(Panel):
         found = self.desk.fight()
         if found is None:
             return
-        self.section("Fought to the end")
+        self.section(tr("Fought to the end"))
         self.rich(fight_html(found, self.desk.unseen), "fight-odds")
 
     def _star_buster(self) -> None:
         found = self.desk.star_buster()
         if found is None:
             return
-        self.section("StarBuster")
+        self.section(tr("StarBuster"))
         if found.violations:
             self.rich(why_html(found.violations))
         else:
             self.say(
-                f"Destroys the {found.star} with {plural(len(found.lost), 'counter')} after the phase.",
+                tr(
+                    "Destroys the {star} with {plural} after the phase.",
+                    star=found.star,
+                    plural=plural(len(found.lost), "counter"),
+                ),
                 "warn",
             )
 
     def _tables(self, combat: CombatView) -> None:
-        self.section("Tables (shaded cells are reconstructed)")
-        self.say("NE no effect, DISP dispersed, DE destroyed; else the weapon systems damaged.", "small")
+        self.section(tr("Tables (shaded cells are reconstructed)"))
+        self.say(tr("NE no effect, DISP dispersed, DE destroyed; else the weapon systems damaged."), "small")
         mine = self.desk.mine
         shot = next((s for s in combat.shots if mine is not None and s.side == mine.side), None)
         odds = self.desk.attempt() if self.desk.boarding else None

@@ -82,7 +82,7 @@ class UnitDrawer(QFrame):
         here = tr("IN {full}", full=self.war.chart.full(level).upper()) if level else ""
         self._title.setText(", ".join(filter(None, (bought, here))) or "UNITS")
         movable = any(card.movable for lane in lanes for card in lane.cards)
-        self._hint.say(f"{len(self.war.picked)} in hand" if movable else "")
+        self._hint.say(tr("{count} in hand", count=len(self.war.picked)) if movable else "")
         self.all.setVisible(movable)
         self.field.show_lanes(lanes, frozenset(self.war.picked))
 
@@ -108,7 +108,7 @@ class UnitDrawer(QFrame):
                     colour=colour,
                     open=forces,
                     home=True,
-                    hint="Nothing of yours is here.",
+                    hint=tr("Nothing of yours is here."),
                 )
             )
         lanes += self._boxes(mine) if forces and mine else ()
@@ -132,7 +132,11 @@ class UnitDrawer(QFrame):
             cards = tuple(of_counter(chart, c) for c in inside)
             lanes.append(
                 Lane(
-                    id=letter, title=f"Force {letter}", cards=cards, open=True, hint="Drop units here: X.six"
+                    id=letter,
+                    title=tr("Force {letter}", letter=letter),
+                    cards=cards,
+                    open=True,
+                    hint=tr("Drop units here: X.six"),
                 )
             )
         return lanes

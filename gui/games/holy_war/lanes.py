@@ -112,7 +112,7 @@ def card_tip(card: UnitCard) -> str:
     """All that is known of a unit, for the tool tip."""
     lines = [card.words]
     if card.made_up:
-        lines.append(f"Reconstructed, for the printed numbers are lost: {card.made_up}")
+        lines.append(tr("Reconstructed, for the printed numbers are lost: {made_up}", made_up=card.made_up))
     return "\n".join(lines)
 
 

@@ -24,6 +24,7 @@ from gui.games.holy_war.map_tokens import Show, paint_names, paint_path, paint_s
 from gui.games.holy_war.spiral import COLUMN, Spiral
 from gui.games.holy_war.words import Chart
 from gui.qt import painting, tint
+from gui.speech import tr
 from gui.theme.style import hub
 
 _MARGIN: Final = 10.0
@@ -85,7 +86,7 @@ class LevelMap(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(240, 200)
-        self.setAccessibleName("Map of columns and levels")
+        self.setAccessibleName(tr("Map of columns and levels"))
         hub().changed.connect(self._restyle)
 
     def sizeHint(self) -> QSize:

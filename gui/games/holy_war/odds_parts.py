@@ -26,10 +26,21 @@ def path_html(chart: Chart, plan: PathView) -> str:
             strong=strong(sixths(faces)),
             percent=percent(plan.chance),
         )
-        lines.append(f"All {plural(len(plan.units), 'unit')} arrive in {strong(_rare(plan.all_arrive))}.")
+        lines.append(
+            tr(
+                "All {plural} arrive in {strong}.",
+                plural=plural(len(plan.units), "unit"),
+                strong=strong(_rare(plan.all_arrive)),
+            )
+        )
         chances = [f"{n}: {percent(chance)}" for n, chance in enumerate(plan.numbers) if chance]
-        lines.append(coloured("Dispersed " + " · ".join(chances[:7]), "text_dim"))
-        lines.append(coloured(f"On average {points(plan.expected)}; the other side places them.", "text_dim"))
+        lines.append(coloured(tr("Dispersed ") + " · ".join(chances[:7]), "text_dim"))
+        lines.append(
+            coloured(
+                tr("On average {points}; the other side places them.", points=points(plan.expected)),
+                "text_dim",
+            )
+        )
     return "<br>".join(lines) + " " + " ".join(rule_link(rule) for rule in plan.rules)
 
 
@@ -66,14 +77,14 @@ def fight_html(view: FightView, hidden: int) -> str:
         tr("nobody in {strong}", strong=strong(_rare(view.both_lost))),
     ]
     without = (
-        tr("Without boarding, and without {plural}.", plural=plural(hidden, "hidden counter"))
+        tr("Without boarding, and without {plural}.", plural=plural(hidden, tr("hidden counter")))
         if hidden
         else ""
     )
     dim = tr(
         "{points} rounds on average. {without}",
         points=points(view.rounds),
-        without=without or "Without boarding.",
+        without=without or tr("Without boarding."),
     )
     return f"{', '.join(ends)}.<br>{coloured(dim, 'text_dim')} " + " ".join(map(rule_link, view.rules))
 
@@ -82,9 +93,9 @@ def fire_words(fire: FireView) -> str:
     """How many enemies a side's die destroys and disperses on average: "DE 1.33 · DISP 0.67"."""
     effect = []
     if fire.destroyed:
-        effect.append(f"DE {points(fire.destroyed)}")
+        effect.append(tr("DE {points}", points=points(fire.destroyed)))
     if fire.dispersed:
-        effect.append(f"DISP {points(fire.dispersed)}")
+        effect.append(tr("DISP {points}", points=points(fire.dispersed)))
     return " · ".join(effect)
 
 
@@ -106,9 +117,13 @@ def boarding_html(odds: BoardingView) -> str:
         ),
     ]
     if odds.lucky_chance != odds.chance:
-        lines.append(coloured(f"With a Luckship {percent(odds.lucky_chance)}", "text_dim"))
+        lines.append(
+            coloured(tr("With a Luckship {percent}", percent=percent(odds.lucky_chance)), "text_dim")
+        )
     if odds.gain:
-        lines.append(coloured(f"A capture brings {plural(odds.gain, 'crew point')}.", "text_dim"))
+        lines.append(
+            coloured(tr("A capture brings {plural}.", plural=plural(odds.gain, "crew point")), "text_dim")
+        )
     return "<br>".join(lines)
 
 

@@ -75,7 +75,9 @@ class TypeRow(QPushButton):
         self.setEnabled(not why)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         numbers = ", ".join(f"{name} {value}" for name, value, _ in kind.ratings)
-        self.setAccessibleName(f"{kind.name}: {numbers}; {left} left")
+        self.setAccessibleName(
+            tr("{name}: {numbers}; {left} left", name=kind.name, numbers=numbers, left=left)
+        )
         made = method(kind)
         tip = [f"{kind.name} ({kind.code}): {numbers}"]
         tip += [tr("Reconstructed, for the printed numbers are lost: {made}", made=made)] if made else []
@@ -134,7 +136,7 @@ class TypeRow(QPushButton):
             painter.setPen(hub().colour("warn"))
             painter.drawText(lower.adjusted(shift, 0, 0, 0), LEFT, "R")
         painter.setPen(hub().colour("text_faint"))
-        painter.drawText(lower.adjusted(0, 0, -wide, 0), RIGHT, f"{self._left} left")
+        painter.drawText(lower.adjusted(0, 0, -wide, 0), RIGHT, tr("{left} left", left=self._left))
 
 
 class NeutralsChart(QWidget):
@@ -159,8 +161,10 @@ class NeutralsChart(QWidget):
             )
             for s in view.sides
         )
-        self.setAccessibleName(f"Neutrals Chart: {words}")
-        self.setToolTip("Neutral Judgment markers, and how many alliances each standing lets seek in a turn.")
+        self.setAccessibleName(tr("Neutrals Chart: {words}", words=words))
+        self.setToolTip(
+            tr("Neutral Judgment markers, and how many alliances each standing lets seek in a turn.")
+        )
         self.updateGeometry()
         self.update()
 
@@ -283,7 +287,14 @@ class TableWidget(QWidget):
             painter.drawText(cell, CENTRE, value)
             if made:
                 self._cells.append(
-                    (cell, f"{value}: reconstructed, the printed cell is lost. {sheet.source.ref}")
+                    (
+                        cell,
+                        tr(
+                            "{value}: reconstructed, the printed cell is lost. {ref}",
+                            value=value,
+                            ref=sheet.source.ref,
+                        ),
+                    )
                 )
 
     def event(self, event: QEvent) -> bool:

@@ -32,7 +32,11 @@ class RoundOdds(QWidget):
             tr("{side} 1 to 6: {shown}", side=side, shown=shown) for side, shown in faces.items()
         )
         self.setAccessibleName(f"{self._head()}. {rows}. {ends_words(weapon)}")
-        self.setToolTip("\n".join(f"{side}, faces 1 to 6: {shown}" for side, shown in faces.items()))
+        self.setToolTip(
+            "\n".join(
+                tr("{side}, faces 1 to 6: {shown}", side=side, shown=shown) for side, shown in faces.items()
+            )
+        )
 
     def _head(self) -> str:
         weapon = self._weapon

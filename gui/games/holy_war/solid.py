@@ -11,6 +11,7 @@ from gui.games.holy_war.map_ground import Ground
 from gui.games.holy_war.map_tokens import GOAL_TOKENS, Pile, Show
 from gui.games.holy_war.spiral import COLUMN, column_at
 from gui.games.holy_war.words import Chart, side_of
+from gui.speech import tr
 from gui.tactical3d.scene_spec import Body, Frame, Label, Line, Mark, Point, SceneSpec, Stroke
 from gui.tactical3d.tactical_view import SceneCanvas
 from gui.tactical3d.tool_row import ToolRow
@@ -172,14 +173,14 @@ class SolidMap(QWidget):
         super().__init__()
         self._chart = chart
         self.canvas = SceneCanvas(self)
-        self.canvas.setAccessibleName("Columns in space")
-        self.canvas.setToolTip("Drag: turn. Right drag: move. Wheel: zoom. Click a level or a stack.")
+        self.canvas.setAccessibleName(tr("Columns in space"))
+        self.canvas.setToolTip(tr("Drag: turn. Right drag: move. Wheel: zoom. Click a level or a stack."))
         self.canvas.pieceClicked.connect(self._picked)
         self.tools = ToolRow()
         self.tools.looked.connect(self.canvas.look_from)
         self.tools.ship_asked.connect(self.canvas.look_at_selected)
         self.tools.fit_asked.connect(self.canvas.fit)
-        self.canvas.look_from("Three-quarter")
+        self.canvas.look_from(tr("Three-quarter"))
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)

@@ -53,14 +53,14 @@ def tell_round(panel: Panel, events: Told) -> None:
     """How a combat ended that is no longer on the table."""
     if not events:
         return
-    panel.section("How the combat ended")
+    panel.section(tr("How the combat ended"))
     for n, event in enumerate(events[:_MOST_LINES]):
         panel.rich(f"{escape(event.text)} {rule_link(event.rule) if event.rule else ''}", f"ended-{n}")
 
 
 def tell_aims(panel: Panel) -> None:
     """How each side wins."""
-    panel.section("What wins")
+    panel.section(tr("What wins"))
     for side, how, rule in AIMS:
         name = coloured(side, side_of(side)[0], strong=True)
         panel.rich(f"{name} {escape(how)} {rule_link(rule)}", f"aim-{side.split()[0].lower()}")

@@ -138,18 +138,18 @@ def _figures(side: SideStanding) -> list[tuple[str, str, str]]:
     found = []
     if side.crew is not None:
         found.append(
-            ("crew", str(side.crew), "Crew points saved and not spent; the other side does not know them")
+            ("crew", str(side.crew), tr("Crew points saved and not spent; the other side does not know them"))
         )
-    found.append(("systems", str(len(side.systems)), "Systems with a StarGuard of this side"))
+    found.append(("systems", str(len(side.systems)), tr("Systems with a StarGuard of this side")))
     found.append(
         (
             "counter" if side.counters == 1 else "counters",
             str(side.counters),
-            "Counters on the map without StarGuards, as they can be counted",
+            tr("Counters on the map without StarGuards, as they can be counted"),
         )
     )
-    found.append(("standing", signed(side.standing), "Neutral Judgment marker"))
-    found.append(("lost", str(sum(n for _, n in side.lost)), "Units lost"))
+    found.append(("standing", signed(side.standing), tr("Neutral Judgment marker")))
+    found.append(("lost", str(sum(n for _, n in side.lost)), tr("Units lost")))
     return found
 
 

@@ -73,7 +73,7 @@ class WarPanel(Panel):
         elif self.desk.acting:
             self._phase()
         else:
-            self.say("The other side is at work. What you see is what you may know.", "dim")
+            self.say(tr("The other side is at work. What you see is what you may know."), "dim")
         if not self.desk.offers("jump") and self.desk.level is not None:
             self._level_facts()
         ByHand(self, self.desk).build()
@@ -114,7 +114,7 @@ class WarPanel(Panel):
         elif self.desk.offers("jump"):
             self._movement()
         elif self.desk.offers("choose_system"):
-            self.say("Click a lit system on the map. The five that are left stay neutral.", "dim")
+            self.say(tr("Click a lit system on the map. The five that are left stay neutral."), "dim")
         elif self.desk.offers("place_dispersed"):
             self._placing()
         kinds = {offer.kind.partition(".")[2] for offer in self.desk.view.offers} if self.desk.view else set()
@@ -130,8 +130,10 @@ class WarPanel(Panel):
             return
         purse = label(str(found.crew), "display")
         purse.setObjectName("crew-points")
-        self.add(holder(row(purse, label("crew points to spend; the rest is saved", "dim", wrap=True), None)))
-        self.section("Activate: choose a type, then a system")
+        self.add(
+            holder(row(purse, label(tr("crew points to spend; the rest is saved"), "dim", wrap=True), None))
+        )
+        self.section(tr("Activate: choose a type, then a system"))
         for each in found.types:
             kind = self.desk.chart.type(viewer, each.code)
             offer = next(
@@ -172,7 +174,7 @@ class WarPanel(Panel):
         lines = self.desk.offers("unactivate")
         if not lines:
             return
-        self.section("Sealed until both sides are done")
+        self.section(tr("Sealed until both sides are done"))
         counts: dict[tuple[str, str], int] = {}
         for each in self.desk.standings.bought if self.desk.standings is not None else ():
             counts[each.code, each.level] = counts.get((each.code, each.level), 0) + 1
@@ -237,11 +239,14 @@ class WarPanel(Panel):
     def _in_hand(self) -> None:
         level, picked = self.desk.level, self.desk.picked
         if level is None:
-            self.say("Click a level with units of yours, or N for the next one that can move.", "dim")
+            self.say(tr("Click a level with units of yours, or N for the next one that can move."), "dim")
             return
         where = self.desk.chart.full(level)
         if not picked:
-            self.say(f"{where}: nothing in hand. The cards under the map take units in hand.", "dim")
+            self.say(
+                tr("{where}: nothing in hand. The cards under the map take units in hand.", where=where),
+                "dim",
+            )
             return
         safe = sum(1 for goal in self.desk.goals.values() if not goal.chance)
         risky = len(self.desk.goals) - safe
@@ -256,12 +261,12 @@ class WarPanel(Panel):
         self.rich(f"{words}<br>{coloured(reach, 'text_dim')}<br>{legend}", "in-hand")
 
     def _plan_buttons(self, html: str, why: str) -> None:
-        self.section("The jump as it is laid out")
+        self.section(tr("The jump as it is laid out"))
         self.rich(html, "path-odds")
         go = button(tr("Jump"), self._jump, role="primary")
         go.setObjectName("plan-jump")
         go.setEnabled(not why)
-        go.setToolTip(why or "Rolls a die for each unit of an extended jump (Enter on the goal)")
+        go.setToolTip(why or tr("Rolls a die for each unit of an extended jump (Enter on the goal)"))
         back = button(tr("Back one level"), self.desk.step_back, role="flat", tip="Backspace")
         back.setObjectName("plan-back")
         self.beside(go, back)
@@ -281,7 +286,7 @@ class WarPanel(Panel):
         forces = self.desk.standings.forces if self.desk.standings is not None else ()
         taken = {force.letter: force for force in forces}
         units = tuple(p for p in self.desk.picked if not any(force.piece == p for force in forces))
-        self.section("Force counters")
+        self.section(tr("Force counters"))
         box = QHBoxLayout()
         box.setSpacing(3)
         box.setContentsMargins(0, 0, 0, 0)
@@ -335,7 +340,7 @@ class WarPanel(Panel):
         here = [(a, b) for a, b in lines if level in (a, b)]
         if not here and self.desk.tool != "warp":
             return
-        self.section("Warp lines" if not here else "Warp lines that open here")
+        self.section(tr("Warp lines") if not here else tr("Warp lines that open here"))
         for a, b in here or lines:
             shut = [end for end in (a, b) if end in closed]
             name = f"{self.desk.chart.name(a)} — {self.desk.chart.name(b)}"
@@ -356,7 +361,9 @@ class WarPanel(Panel):
         if waiting:
             first = waiting[0]
             more = tr(", {count} more after it", count=len(waiting) - 1) if len(waiting) > 1 else ""
-            self.say(f"Next: {first.title}{more}. Click a lit level.", "body", "adrift")
+            self.say(
+                tr("Next: {title}{more}. Click a lit level.", title=first.title, more=more), "body", "adrift"
+            )
 
     # ---- where the war stands
 
@@ -371,7 +378,7 @@ class WarPanel(Panel):
         shown.setToolTip(self.desk.chart.view.source.ref if made else place.source.ref)
 
     def _standing(self, standings: StandingsView) -> None:
-        self.section("Neutrals Chart")
+        self.section(tr("Neutrals Chart"))
         chart = NeutralsChart()
         chart.show_standings(standings)
         self.add(chart)
@@ -409,7 +416,13 @@ class WarPanel(Panel):
             self.rich(f"{coloured('Star Absent', 'warn')} {name(star.home)}: {where}")
         if standings.victory_watch:
             seams = ", ".join(map(name, standings.victory_watch))
-            self.rich(f"{coloured('Watched', 'warn')} a star and a Pressorship stand in {seams}")
+            self.rich(
+                tr(
+                    "{coloured} a star and a Pressorship stand in {seams}",
+                    coloured=coloured("Watched", "warn"),
+                    seams=seams,
+                )
+            )
         if standings.amtik:
             rolls = ", ".join(map(str, standings.amtik))
             self.rich(f"{coloured('Amtik rolls', 'text_dim')} {rolls} {rule_link(AMTIK)}")

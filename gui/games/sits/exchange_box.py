@@ -39,7 +39,7 @@ class ExchangeBox(QWidget):
         column = QVBoxLayout(self)
         column.setContentsMargins(0, TIGHT, 0, 0)
         column.setSpacing(TIGHT)
-        column.addWidget(label("EXCHANGE OF FIRE, STEP BY STEP", "section"))
+        column.addWidget(label(tr("EXCHANGE OF FIRE, STEP BY STEP"), "section"))
         column.addWidget(self.chart)
         column.addLayout(row(self.more, None))
         column.addWidget(self.assumed)
@@ -90,7 +90,7 @@ class ExchangeBox(QWidget):
         tip = "\n".join(f"\u2022 {each}" for each in found.assumptions)
         put(self.assumed, tip)
         for part in (self.told, self.chart, self.more):
-            part.setToolTip(f"{steps_words(found)}\nWhat is assumed:\n{tip}")
+            part.setToolTip(tr("{steps}\nWhat is assumed:\n{tip}", steps=steps_words(found), tip=tip))
 
     def _appear(self, *, shown: bool) -> None:
         self.setVisible(shown)

@@ -88,7 +88,7 @@ def pivot_told(choice: PivotChoice, advice: PlotAdvice) -> Told:
         tr("midpoint {label}", label=label(Site(choice.midpoint))),
     ]
     if choice.diagonal is not None:
-        parts.append("one diagonal")
+        parts.append(tr("one diagonal"))
     near = nearest_legal(choice, advice)
     return Told(" · ".join(parts), choice.violations, label(Site(near.window)) if near else "")
 

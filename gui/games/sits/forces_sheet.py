@@ -49,26 +49,26 @@ class _Side(QWidget):
         self._yard = {ship.slug: ship for ship in yard}
         self.picked: list[str] = []
         self.how = QComboBox()
-        self.how.addItems(["Points to spend", "Ships of your choice"])
+        self.how.addItems([tr("Points to spend"), tr("Ships of your choice")])
         self.how.setObjectName(f"force-how-{side}")
-        self.how.setAccessibleName(f"{side}: how the force is made up")
+        self.how.setAccessibleName(tr("{side}: how the force is made up", side=side))
         self.points = QSpinBox()
         self.points.setRange(1, MOST)
         self.points.setSingleStep(50)
         self.points.setValue(_POINTS[side])
         self.points.setObjectName(f"force-points-{side}")
-        self.points.setAccessibleName(f"{side}: points")
+        self.points.setAccessibleName(tr("{side}: points", side=side))
         self.nation = QComboBox()
         self.nation.addItems([ANY, *dict.fromkeys(ship.nation_code for ship in yard)])
         self.nation.setCurrentText(_NATIONS[side])
         self.nation.setObjectName(f"force-nation-{side}")
-        self.nation.setAccessibleName(f"{side}: nation")
+        self.nation.setAccessibleName(tr("{side}: nation", side=side))
         self.ships = QComboBox()
         self.ships.setObjectName(f"force-ships-{side}")
-        self.ships.setAccessibleName(f"{side}: ships to be had")
+        self.ships.setAccessibleName(tr("{side}: ships to be had", side=side))
         self.list = QListWidget()
         self.list.setObjectName(f"force-list-{side}")
-        self.list.setAccessibleName(f"{side}: ships picked")
+        self.list.setAccessibleName(tr("{side}: ships picked", side=side))
         self.list.setMinimumHeight(110)
         self.total = label("", "small")
         add = button(tr("Add"), self.add)
@@ -78,7 +78,7 @@ class _Side(QWidget):
         picks.setStretch(0, 1)
         self._picking.setLayout(column(picks, self.list, self.total, gap=SMALL))
         self._spending = QWidget()
-        self._spending.setLayout(row(label("Points", "dim"), self.points, None, gap=SMALL))
+        self._spending.setLayout(row(label(tr("Points"), "dim"), self.points, None, gap=SMALL))
         title = label(side, "body")
         title.setStyleSheet("font-weight: 600;")
         nation = row(label(tr("Nation"), "dim"), self.nation, None, gap=SMALL)
@@ -101,7 +101,9 @@ class _Side(QWidget):
         self._picking.setVisible(picking)
         self._spending.setVisible(not picking)
         cost = sum(self._yard[slug].cost for slug in self.picked)
-        self.total.setText(f"{len(self.picked)} ships, {cost} points before officers [D2.221]")
+        self.total.setText(
+            tr("{count} ships, {cost} points before officers [D2.221]", count=len(self.picked), cost=cost)
+        )
 
     def add(self) -> None:
         """Picks the ship that is chosen."""
@@ -135,13 +137,16 @@ class ForcesSheet(Sheet):
     """Makes a scenario of what both sides bring, and hands it on."""
 
     def __init__(self, made: Made) -> None:
-        super().__init__("A battle of your own", width=900)
+        super().__init__(tr("A battle of your own"), width=900)
         self._made = made
         self._rules = cast("Any", library.create("sits"))
         yard: Sequence[Ship] = self._rules.shipyard()
         self.add_text(
-            "Both sides start at opposite corners of the table, one of them higher [D2.12]. Points buy ships"
-            " by lot, as near to the sum as can be.",
+            tr(
+                "Both sides start at opposite corners of the table, one of them "
+                "higher [D2.12]. Points buy ships"
+                " by lot, as near to the sum as can be."
+            ),
             "dim",
         )
         self.sides = {side: _Side(side, yard) for side in SIDES}
@@ -164,8 +169,8 @@ class ForcesSheet(Sheet):
         self.problem = self.add_text("", "bad")
         self.problem.hide()
         self.body.addStretch(1)
-        self.add_button("Cancel")
-        self.add_button("Make it", self.make, role="primary", closes=False).setObjectName("force-make")
+        self.add_button(tr("Cancel"))
+        self.add_button(tr("Make it"), self.make, role="primary", closes=False).setObjectName("force-make")
 
     def natural_height(self, breadth: int) -> int:
         """Room for a list of ships, and for what can't be had."""
@@ -187,7 +192,7 @@ class ForcesSheet(Sheet):
             side for side, form in self.sides.items() if form.how.currentIndex() == 1 and not form.picked
         ]
         if empty:
-            self._say(f"{' and '.join(empty)} must have a ship.")
+            self._say(tr("{empty} must have a ship.", empty=" and ".join(empty)))
             return
         try:
             scenario = self._rules.battle(self.wishes(), secrets.token_hex(8))

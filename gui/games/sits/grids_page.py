@@ -58,7 +58,10 @@ class GridsPage(Instrument):
             for slot in waivable:
                 box = QCheckBox(tr("Keep the half in {slot}", slot=slot))
                 box.setToolTip(
-                    f"The engineer would round the half hex in {slot} up; checked, it stays a half"
+                    tr(
+                        "The engineer would round the half hex in {slot} up; checked, it stays a half",
+                        slot=slot,
+                    )
                 )
                 box.clicked.connect(lambda _=False, s=slot: self._toggle_half(s))
                 self._halves_row.addWidget(box)

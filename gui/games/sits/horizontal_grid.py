@@ -49,7 +49,7 @@ class HorizontalGrid(Pointed):
     """Hexes by direction: a click or Enter chooses one, a refused one says why."""
 
     def __init__(self, desk: PlotDesk) -> None:
-        super().__init__(desk, "Horizontal plotting grid", tall=QSizePolicy.Policy.Preferred)
+        super().__init__(desk, tr("Horizontal plotting grid"), tall=QSizePolicy.Policy.Preferred)
         self._spreads: tuple[SpreadView, ...] = ()
         self._spots: list[Plane] = []
         self._head = 0.0
@@ -159,7 +159,7 @@ class HorizontalGrid(Pointed):
             self.bubble.say(why, at)
         else:
             take = partial(self._desk.set_spread, near.changes)
-            self.bubble.say(why, at, offer=f"Take {self._words(near)}", take=take)
+            self.bubble.say(why, at, offer=tr("Take {words}", words=self._words(near)), take=take)
 
     def nearest_legal(self, index: int | None) -> SpreadView | None:
         """The legal hex nearest to a refused one; none while no amount of thrust is chosen."""
@@ -230,7 +230,7 @@ class HorizontalGrid(Pointed):
         if advice is None or not self._spreads:
             painter.setPen(hub().colour("text_faint"))
             painter.setFont(hub().font("small"))
-            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, "Nothing to plot here now")
+            painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, tr("Nothing to plot here now"))
             painter.end()
             return
         painter.drawPixmap(0, 0, self._still_grid(advice))
@@ -281,10 +281,10 @@ class HorizontalGrid(Pointed):
         painter.setFont(hub().font("label", 600))
         painter.setPen(hub().colour("text"))
         if advice.grid == "offset":
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "Any one direction")
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, tr("Any one direction"))
         else:
             name = azimuth_name(round(self._head) % 360)
-            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, f"Toward {name}")
+            painter.drawText(box, Qt.AlignmentFlag.AlignCenter, tr("Toward {name}", name=name))
             painter.setFont(hub().font("small", 500))
             painter.setPen(hub().colour("text_dim"))
             turn = 60 if advice.grid == "edge" else 30

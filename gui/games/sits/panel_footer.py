@@ -80,7 +80,7 @@ class PanelFooter(QFrame):
         several = len(desk.ships) > 1 or desk.selected not in desk.ships
         self.next_ship.setEnabled(bool(desk.ships) and several)
         left = len(desk.unplotted) if plotting else 0
-        self.next_ship.setToolTip(f"{left} without an order" if left else "")
+        self.next_ship.setToolTip(tr("{left} without an order", left=left) if left else "")
         text = tr("Next ship ({left})", left=left) if left else tr("Next ship")
         if self.next_ship.text() != text:
             self.next_ship.setText(text)

@@ -54,7 +54,7 @@ class PanelHeader(QWidget):
     def _helm_row(self) -> None:
         row = QHBoxLayout(self.helm)
         row.setContentsMargins(0, 0, 0, 0)
-        row.addWidget(QLabel("Elite helm +1 to"))
+        row.addWidget(QLabel(tr("Elite helm +1 to")))
         self.helm_pivot, self.helm_roll = QPushButton(tr("Pivot")), QPushButton(tr("Roll"))
         for button in (self.helm_pivot, self.helm_roll):
             button.setCheckable(True)
@@ -67,7 +67,7 @@ class PanelHeader(QWidget):
         """Shows the ship on the desk."""
         desk = self._desk
         attitude, advice, draft = desk.attitude, desk.advice, desk.draft
-        put(self.title, " ".join(attitude.title.split()) if attitude else "No ship selected")
+        put(self.title, " ".join(attitude.title.split()) if attitude else tr("No ship selected"))
         role, text = self._state()
         put(self.state, text)
         set_role(self.state, role)

@@ -82,7 +82,14 @@ class PreviewTable(QWidget):
         for (place, facing), pose in zip(self._cells, preview.poses, strict=True):
             put(place, pose_words(pose))
             put(facing, attitude_words(pose.attitude))
-        put(self._after, f"Vectors after: {vector_words(dict_of(preview.vectors_after))}{_moved(preview)}")
+        put(
+            self._after,
+            tr(
+                "Vectors after: {vector}{moved}",
+                vector=vector_words(dict_of(preview.vectors_after)),
+                moved=_moved(preview),
+            ),
+        )
         put(self._steps, " ".join(preview.consolidation))
 
 
@@ -112,7 +119,7 @@ class CoastControl(QWidget):
         column.setSpacing(4)
         row = QHBoxLayout()
         row.setSpacing(4)
-        row.addWidget(label("Turns ahead", "dim"))
+        row.addWidget(label(tr("Turns ahead"), "dim"))
         row.addStretch(1)
         self.buttons: list[QPushButton] = []
         for turns in range(MOST_COAST + 1):
@@ -121,11 +128,16 @@ class CoastControl(QWidget):
             button.setAutoExclusive(True)
             button.setMinimumWidth(30)
             button.setProperty("room", "3 5")
-            button.setAccessibleName("No coasting shown" if turns == 0 else f"{turns} turns ahead")
+            button.setAccessibleName(
+                tr("No coasting shown") if turns == 0 else tr("{turns} turns ahead", turns=turns)
+            )
             button.setToolTip(
-                "Takes the coasting path off the map"
+                tr("Takes the coasting path off the map")
                 if turns == 0
-                else f"Draws where the ship drifts in the next {count_words(turns, 'turn')}, without thrust"
+                else tr(
+                    "Draws where the ship drifts in the next {count}, without thrust",
+                    count=count_words(turns, "turn"),
+                )
             )
             button.clicked.connect(lambda _=False, t=turns: desk.coast_ahead(t))
             row.addWidget(button)
@@ -156,10 +168,24 @@ def coast_words(report: CoastReport | None) -> str:
         return ""
     lines = []
     if report.closest is not None and report.closest.range is not None:
-        lines.append(f"Closest approach: range {report.closest.range}, {report.closest_moment}.")
+        lines.append(
+            tr(
+                "Closest approach: range {range}, {closest_moment}.",
+                range=report.closest.range,
+                closest_moment=report.closest_moment,
+            )
+        )
     elif report.target is None:
-        lines.append("No target is chosen, so there is no closest approach.")
+        lines.append(tr("No target is chosen, so there is no closest approach."))
     for step in report.steps:
         away = "" if step.range is None else tr(", range {range}", range=step.range)
-        lines.append(f"End of turn {step.turn}: {cell_name(step.cell)} at level {signed(step.level)}{away}.")
+        lines.append(
+            tr(
+                "End of turn {turn}: {cell} at level {signed}{away}.",
+                turn=step.turn,
+                cell=cell_name(step.cell),
+                signed=signed(step.level),
+                away=away,
+            )
+        )
     return "\n".join(lines)

@@ -42,7 +42,7 @@ class PositionSheet(Sheet):
         typed: dict[PieceId, str],
         viewpoint: str,
     ) -> None:
-        super().__init__("Position from the table", width=WIDTH)
+        super().__init__(tr("Position from the table"), width=WIDTH)
         self._ask = plan
         self._give = give
         self._typed = typed
@@ -54,16 +54,16 @@ class PositionSheet(Sheet):
         self.map.viewpoint = viewpoint
         self.map.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.map.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
-        self.map.setAccessibleName("The position as typed")
+        self.map.setAccessibleName(tr("The position as typed"))
         self.map.setMinimumSize(*MAP)
         self.add_text(HOW)
         self.add_text(MORE, "dim")
         self._build()
         self.told = self.add_text("", "dim")
         self.told.setObjectName("position-told")
-        self.add_button("Copy all", self.copy, closes=False).setObjectName("position-copy")
-        self.add_button("Paste", self._paste, closes=False).setObjectName("position-paste")
-        self.add_button("Cancel", self._forget)
+        self.add_button(tr("Copy all"), self.copy, closes=False).setObjectName("position-copy")
+        self.add_button(tr("Paste"), self._paste, closes=False).setObjectName("position-paste")
+        self.add_button(tr("Cancel"), self._forget)
         self.go = self.add_button(tr("Set"), self.enter, role="primary", closes=False)
         self.go.setObjectName("position-go")
         self._pause = QTimer(self)
@@ -128,14 +128,20 @@ class PositionSheet(Sheet):
         if self.plan.view is not None:
             self.map.show_table(self.plan.view)
         count, faults = sum(line.changed for line in self.plan.lines), self.plan.faults
-        self.go.setText(f"Set {count} ship{'' if count == 1 else 's'}")
+        self.go.setText(tr("Set {count} ship{value}", count=count, value="" if count == 1 else "s"))
         self.go.setEnabled(bool(count) and not faults and not self.plan.reason)
         if self.plan.reason:
             self.told.setText(self.plan.reason)
         elif faults:
-            self.told.setText(f"{faults} line{' has' if faults == 1 else 's have'} a mistake.")
+            self.told.setText(
+                tr(
+                    "{faults} line{value} a mistake.",
+                    faults=faults,
+                    value=" has" if faults == 1 else "s have",
+                )
+            )
         else:
-            self.told.setText("" if count else "Everything is as it was.")
+            self.told.setText("" if count else tr("Everything is as it was."))
 
     def _entered(self, line: PositionLine) -> None:
         self.map.select(line.ship)
@@ -216,7 +222,7 @@ class PositionSheet(Sheet):
         """Puts the whole position into the clipboard."""
         self.read()
         QGuiApplication.clipboard().setText(self.text())
-        self.told.setText("Copied.")
+        self.told.setText(tr("Copied."))
 
     def _paste(self) -> None:
         self.paste_text(QGuiApplication.clipboard().text())

@@ -76,7 +76,7 @@ class SetupPanel(QWidget):
         self._bearing = 0.0
         self.nose = QComboBox()
         self.nose.setObjectName("setup-nose")
-        self.nose.setAccessibleName("Window of the nose")
+        self.nose.setAccessibleName(tr("Window of the nose"))
         _fill(self.nose)
         self.nose.activated.connect(lambda index: self._deploy(forward=self.nose.itemData(index)))
         self._roll = label("", "body")
@@ -96,9 +96,11 @@ class SetupPanel(QWidget):
         column.addWidget(self._title)
         column.addWidget(self._hint)
         column.addWidget(self.avid)
-        column.addLayout(row(label("Nose", "dim"), self.nose, None))
-        column.addLayout(row(label("Roll", "dim"), self.port, self._roll, self.starboard, None, gap=SMALL))
-        column.addWidget(label("STARTING VELOCITY, HEXES A TURN", "section"))
+        column.addLayout(row(label(tr("Nose"), "dim"), self.nose, None))
+        column.addLayout(
+            row(label(tr("Roll"), "dim"), self.port, self._roll, self.starboard, None, gap=SMALL)
+        )
+        column.addWidget(label(tr("STARTING VELOCITY, HEXES A TURN"), "section"))
         column.addLayout(self._speed_fields())
         column.addLayout(row(None, self.back))
         column.addStretch(1)
@@ -116,7 +118,7 @@ class SetupPanel(QWidget):
             field = QSpinBox()
             field.setRange(0, FASTEST)
             field.setObjectName(f"setup-speed-{slot}")
-            field.setAccessibleName(f"Velocity {NAMES.get(slot, slot)}")
+            field.setAccessibleName(tr("Velocity {get}", get=NAMES.get(slot, slot)))
             field.setKeyboardTracking(False)
             field.valueChanged.connect(partial(self._speed, slot))
             self.speeds[slot] = field
@@ -158,7 +160,7 @@ class SetupPanel(QWidget):
         attitude = self.desk.attitude
         counter = self.desk.counter(self.desk.selected)
         self._quiet = True
-        self._title.setText(counter.title if counter is not None else "No ship chosen")
+        self._title.setText(counter.title if counter is not None else tr("No ship chosen"))
         self._hint.setText(self._words())
         self.avid.set_attitude(attitude)
         self.avid.set_side(side_of(self.desk))

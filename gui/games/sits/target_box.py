@@ -39,7 +39,7 @@ class TargetBox(QWidget):
         self._column.setContentsMargins(0, 0, 0, 0)
         self._column.setSpacing(SMALL)
         self.choice = QComboBox()
-        self.choice.setAccessibleName("Target")
+        self.choice.setAccessibleName(tr("Target"))
         self.choice.activated.connect(self._on_choice)
         calm_wheel(self.choice)
         self._note = words_label("dim")
@@ -83,7 +83,7 @@ class TargetBox(QWidget):
         if listed != self._listed:
             self._listed = listed
             self.choice.clear()
-            self.choice.addItem("No target", None)
+            self.choice.addItem(tr("No target"), None)
             for piece, title in listed:
                 self.choice.addItem(title, piece)
         pieces = [piece for piece, _ in self._listed]

@@ -19,7 +19,7 @@ class ThrustPicker(Pointed):
     """Boxes 0, 1, 2 ... : a click, the arrow keys or a digit chooses."""
 
     def __init__(self, desk: PlotDesk) -> None:
-        super().__init__(desk, "Thrust", tall=QSizePolicy.Policy.Fixed)
+        super().__init__(desk, tr("Thrust"), tall=QSizePolicy.Policy.Fixed)
         self._choices: tuple[ThrustChoice, ...] = ()
         self._thrust = 0
         self._hover: int | None = None

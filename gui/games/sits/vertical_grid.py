@@ -42,7 +42,7 @@ class VerticalGrid(Pointed):
     """Squares by (h, v): a click or Enter chooses one, a refused one says why."""
 
     def __init__(self, desk: PlotDesk) -> None:
-        super().__init__(desk, "Vertical plotting grid", tall=QSizePolicy.Policy.Preferred)
+        super().__init__(desk, tr("Vertical plotting grid"), tall=QSizePolicy.Policy.Preferred)
         self._squares: dict[tuple[int, int], SquareView] = {}
         self._still: dict[object, QPixmap] = {}
         self._hover: tuple[int, int] | None = None
@@ -131,7 +131,9 @@ class VerticalGrid(Pointed):
             self.bubble.say(why, at)
         else:
             h, v = near.h, near.v
-            self.bubble.say(why, at, offer=f"Take {_name(near)}", take=lambda: self._desk.set_square(h, v))
+            self.bubble.say(
+                why, at, offer=tr("Take {name}", name=_name(near)), take=lambda: self._desk.set_square(h, v)
+            )
 
     def nearest_legal(self, square: SquareView) -> SquareView | None:
         """The legal square nearest to a refused one; none while no amount of thrust is chosen."""
@@ -321,7 +323,7 @@ class VerticalGrid(Pointed):
     def _empty(self, painter: QPainter) -> None:
         painter.setPen(hub().colour("text_faint"))
         painter.setFont(hub().font("small"))
-        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, "Nothing to plot here now")
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, tr("Nothing to plot here now"))
 
 
 def thrust_chosen(desk: PlotDesk) -> bool:

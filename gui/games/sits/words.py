@@ -62,11 +62,17 @@ def order_words(plot: Plot, advice: PlotAdvice | None) -> str:
     """A whole order in one line."""
     parts = []
     if plot.route:
-        parts.append(f"Pivot to {label(Site(plot.route[-1]))}, {count_words(len(plot.route), 'window')}")
+        parts.append(
+            tr(
+                "Pivot to {label}, {count}",
+                label=label(Site(plot.route[-1])),
+                count=count_words(len(plot.route), "window"),
+            )
+        )
     if plot.roll:
-        parts.append(f"roll {abs(plot.roll)} to {roll_side(plot.roll)}")
+        parts.append(tr("roll {roll} to {roll_side}", roll=abs(plot.roll), roll_side=roll_side(plot.roll)))
     if plot.thrust:
-        parts.append(f"thrust {plot.thrust}{_split(advice)}")
+        parts.append(tr("thrust {thrust}{split}", thrust=plot.thrust, split=_split(advice)))
     if not parts:
         return tr("Coast: no pivot, no roll, no thrust.")
     line = "; ".join(parts)

@@ -327,14 +327,29 @@ def shot_words(shot: ShotView) -> str:
         tr("Roll {hits_on}: {parts}", hits_on=shot.hits_on, parts=parts_words(shot)),
     ]
     if shot.defence:
-        lines.append(f"{percent(shot.roll_chance)} by the roll, but {shot.defence}")
+        lines.append(
+            tr(
+                "{percent} by the roll, but {defence}",
+                percent=percent(shot.roll_chance),
+                defence=shot.defence,
+            )
+        )
     lines.append(
-        f"Damage {shot.damage}, {points(shot.expected)} expected; destroys in {percent(shot.destroys)}"
+        tr(
+            "Damage {damage}, {points} expected; destroys in {percent}",
+            damage=shot.damage,
+            points=points(shot.expected),
+            percent=percent(shot.destroys),
+        )
     )
     if shot.attacks > 1:
         lines.append(
-            f"All {shot.attacks} attacks: {points(shot.all_expected)} expected;"
-            f" destroy in {percent(shot.all_destroys)}"
+            tr(
+                "All {attacks} attacks: {points} expected; destroy in {percent}",
+                attacks=shot.attacks,
+                points=points(shot.all_expected),
+                percent=percent(shot.all_destroys),
+            )
         )
     lines += [reasons(shot.violations)] if shot.violations else []
     return "\n".join(lines)

@@ -79,20 +79,24 @@ class BattlePanel(QFrame):
             return
         turn = next((track.value for track in view.tracks if track.id == "battle-turn"), 0)
         place = next((each.title for each in view.maps if each.id == "battle"), tr("Battle"))
-        self._title.setText(f"{place}, turn {turn}" if not self.desk.deploying else f"{place}: set up")
+        self._title.setText(
+            tr("{place}, turn {turn}", place=place, turn=turn)
+            if not self.desk.deploying
+            else tr("{place}: set up", place=place)
+        )
         chosen = self.desk.chosen
         self.head.setVisible(chosen is not None)
         self._show_targets()
         if chosen is None:
-            self._inside.addWidget(label("Choose a ship on the map.", "dim"))
+            self._inside.addWidget(label(tr("Choose a ship on the map."), "dim"))
             return
         self.head.show_card(ship_card(self._session, chosen))
         if self.desk.arms:
-            self._inside.addWidget(label("Weapons", "section"))
+            self._inside.addWidget(label(tr("Weapons"), "section"))
             self._inside.addLayout(self._weapons())
         deeds = self.desk.deeds()
         if deeds:
-            self._inside.addWidget(label("Powers", "section"))
+            self._inside.addWidget(label(tr("Powers"), "section"))
             for offer in deeds:
                 self._inside.addWidget(self._deed(offer))
 
@@ -123,7 +127,7 @@ class BattlePanel(QFrame):
         made.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         if needs_hex and self.desk.tool == "launch":
             set_role(made, "primary")
-            made.setText("Choose a hex for the squad…")
+            made.setText(tr("Choose a hex for the squad…"))
         if not why:
             return made
         text = "<br>".join(f"{coloured(v.message, 'text_dim')} {rule_link(v.rule)}" for v in why)
@@ -146,7 +150,7 @@ class BattlePanel(QFrame):
         """A row a target; rows are kept and filled anew, as most choices change only what they say."""
         found = [(shot, self.desk.counter(shot.target)) for shot in self.desk.table()]
         shown = [(shot, counter) for shot, counter in found if counter is not None]
-        self._targets_title.setText("Targets" if self.desk.own else "Whom it threatens")
+        self._targets_title.setText(tr("Targets") if self.desk.own else tr("Whom it threatens"))
         self._targets_title.setVisible(bool(shown))
         while len(self._pool) < len(shown):
             row = TargetRow()
@@ -270,9 +274,24 @@ class WeaponButton(QPushButton):
         self.setCheckable(True)
         self.setChecked(used)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setAccessibleName(f"{arm.name}: range {arm.range}, damage {arm.damage}, aim {arm.aim}")
+        self.setAccessibleName(
+            tr(
+                "{name}: range {range}, damage {damage}, aim {aim}",
+                name=arm.name,
+                range=arm.range,
+                damage=arm.damage,
+                aim=arm.aim,
+            )
+        )
         self.setToolTip(
-            f"{arm.name}\nRange {arm.range}, Damage {arm.damage}, Aim {arm.aim}\nAttacks left: {arm.attacks}"
+            tr(
+                "{name}\nRange {range}, Damage {damage}, Aim {aim}\nAttacks left: {attacks}",
+                name=arm.name,
+                range=arm.range,
+                damage=arm.damage,
+                aim=arm.aim,
+                attacks=arm.attacks,
+            )
         )
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -415,7 +434,9 @@ class TargetRow(QWidget):
             if shot.all_destroys
             else tr("can't destroy it")
         )
-        painter.drawText(lower, LEFT, f"{points(shot.all_expected)} damage · {kill}")
+        painter.drawText(
+            lower, LEFT, tr("{points} damage · {kill}", points=points(shot.all_expected), kill=kill)
+        )
         chance = hub().font("figure", 600)
         painter.setFont(chance)
         painter.setPen(hub().colour("text"))

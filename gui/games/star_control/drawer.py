@@ -66,7 +66,7 @@ class CardField(QWidget):
         self.setMouseTracking(True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self.setAccessibleName("Ships of this hex")
+        self.setAccessibleName(tr("Ships of this hex"))
         hub().changed.connect(self._lay_out)
 
     # ---- what lies in it
@@ -256,7 +256,9 @@ class CardField(QWidget):
     def _tell(self) -> None:
         card = self.card()
         words = card.words if card is not None else tr("no ships")
-        announce(self, f"{words}. Space marks, N makes a new Fleet, a number joins that Fleet.")
+        announce(
+            self, tr("{words}. Space marks, N makes a new Fleet, a number joins that Fleet.", words=words)
+        )
         self.update()
         self.marked.emit()
 
@@ -435,7 +437,7 @@ def card_tip(ship: ShipCard) -> str:
     lines = [f"{ship.title}, {ship.name}", " · ".join(f"{name} {value}" for name, value in ship.figures)]
     lines += [f"{name}: {value}" for name, value in ship.weapons]
     if ship.powers:
-        lines.append("Powers: " + ", ".join(title for _, title in ship.powers))
+        lines.append(tr("Powers: ") + ", ".join(title for _, title in ship.powers))
     return "\n".join(lines)
 
 
@@ -462,7 +464,7 @@ class FleetDrawer(QFrame):
         self.scuttle = button(tr("Scuttle"), lambda: self.scuttled.emit(self.field.held()), role="flat")
         self.scuttle.setObjectName("drawer-scuttle")
         area = QScrollArea()
-        area.setAccessibleName("Fleets of the hex")
+        area.setAccessibleName(tr("Fleets of the hex"))
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -478,7 +480,7 @@ class FleetDrawer(QFrame):
     def show_drawer(self, drawer: Drawer, name: str) -> None:
         """Shows the Fleets of a hex; `name` is the hex's."""
         self._drawer = drawer
-        self._title.setText(f"FLEETS IN {name}" if name else "FLEETS")
+        self._title.setText(tr("FLEETS IN {name}", name=name) if name else "FLEETS")
         self.field.show_drawer(drawer)
         self._buttons()
 
@@ -487,6 +489,6 @@ class FleetDrawer(QFrame):
         own = any(card.movable for card in self.field.cards() if card.id in held)
         self.split.setVisible(self._drawer.may_rearrange and own)
         self.scuttle.setVisible(self._drawer.may_scuttle and bool(held))
-        self.scuttle.setText(f"Scuttle {len(held)}" if len(held) > 1 else "Scuttle")
+        self.scuttle.setText(tr("Scuttle {count}", count=len(held)) if len(held) > 1 else tr("Scuttle"))
         many = len(self.field.marks)
-        self._why.setText(f"{many} marked" if many else self._drawer.why_fixed)
+        self._why.setText(tr("{many} marked", many=many) if many else self._drawer.why_fixed)

@@ -56,7 +56,7 @@ class SideStrip:
 
 def _forces(fleets: int, ships: int) -> str:
     return (
-        tr("{plural} with {plural2}", plural=plural(fleets, "Fleet"), plural2=plural(ships, "ship"))
+        tr("{plural} with {plural2}", plural=plural(fleets, tr("Fleet")), plural2=plural(ships, "ship"))
         if fleets
         else tr("no Fleet")
     )

@@ -60,7 +60,11 @@ class OrdersPanel(QFrame):
         """Shows what may be done; `phase` is the title of the phase."""
         self._shown = (view, phase, orders, research)
         waiting = view.viewer not in view.active
-        self._title.setText(f"{phase} phase" if not waiting else f"{phase} phase: the other side's")
+        self._title.setText(
+            tr("{phase} phase", phase=phase)
+            if not waiting
+            else tr("{phase} phase: the other side's", phase=phase)
+        )
         self._prompt.setText(view.outcome.reason if view.outcome else "")
         self._prompt.setVisible(view.outcome is not None)
         keep_keys(self._field)
@@ -69,13 +73,13 @@ class OrdersPanel(QFrame):
             self._inside.addWidget(self._button(line, view))
         on_map = [line for line in orders.on_map if line.piece is not None]
         if on_map:
-            self._inside.addWidget(label("On the map", "section"))
+            self._inside.addWidget(label(tr("On the map"), "section"))
             for line in on_map:
                 self._inside.addWidget(self._fleet(line))
         if on_map:
             self._inside.addWidget(Legend())
         if orders.refused:
-            self._inside.addWidget(label("Not now", "section"))
+            self._inside.addWidget(label(tr("Not now"), "section"))
             for line in orders.refused:
                 self._inside.addWidget(self._why(line))
         self._research(view, research)
@@ -138,7 +142,7 @@ class OrdersPanel(QFrame):
     def _research(self, view: TableView, research: dict[PlayerId, tuple[Advance, ...]]) -> None:
         if not any(research.values()):
             return
-        self._inside.addWidget(label("Research", "section"))
+        self._inside.addWidget(label(tr("Research"), "section"))
         for seat in view.seats:
             found = research.get(seat.id, ())
             if found:
@@ -180,7 +184,9 @@ class Legend(QWidget):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName("; ".join(f"{token} hexes: {words}" for token, _, words in self.ROWS))
+        self.setAccessibleName(
+            "; ".join(tr("{token} hexes: {words}", token=token, words=words) for token, _, words in self.ROWS)
+        )
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def _line(self) -> float:

@@ -31,5 +31,7 @@ def prints(screen: "StarControlScreen", facts: Mapping[str, str]) -> tuple[Offer
 
     boards = [PaperBoard(GALAXY, tr("Galactic starmap"), on_map(view, GALAXY), screen.galaxy, _SIZES)]
     if BATTLE in map_ids(view):
-        boards.append(PaperBoard(BATTLE, "Tactical solarmap", on_map(view, BATTLE), screen.battle, _SIZES))
+        boards.append(
+            PaperBoard(BATTLE, tr("Tactical solarmap"), on_map(view, BATTLE), screen.battle, _SIZES)
+        )
     return common_prints(screen, boards, facts, cut=with_ships)

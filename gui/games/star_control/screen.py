@@ -102,13 +102,13 @@ class StarControlScreen(GameScreen):
         self.battle_desk = BattleDesk(session.engine)
         self.galaxy = BoardView()
         self.galaxy.small = True
-        self.galaxy.setAccessibleName("Galactic starmap")
+        self.galaxy.setAccessibleName(tr("Galactic starmap"))
         self.galaxy_presenter = self._presenter(self.galaxy, GALAXY)
         bind(self.galaxy, self.galaxy_presenter)
         self.galaxy.hovered.connect(self._hover_galaxy)
         self.battle = BoardView()
         self.battle.small = True
-        self.battle.setAccessibleName("Tactical solarmap")
+        self.battle.setAccessibleName(tr("Tactical solarmap"))
         self.tray = Tray(self.battle)
         self.tray.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.tray.setMaximumHeight(240)
@@ -230,7 +230,7 @@ class StarControlScreen(GameScreen):
         self.centre.offer(fighting)
         self.centre.show_view("solid" if fighting else "map")
         self.side.setCurrentWidget(self.battle_panel if fighting else self.orders)
-        self.forces.title.setText("SHIPS IN THE BATTLE" if fighting else "FLEETS")
+        self.forces.title.setText(tr("SHIPS IN THE BATTLE") if fighting else "FLEETS")
         QTimer.singleShot(0, self, self.show_ships)
 
     def _show_under(self, view: TableView, fighting: bool) -> None:  # noqa: FBT001 - which of two places

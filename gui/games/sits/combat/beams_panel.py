@@ -70,13 +70,20 @@ class BeamRow(QFrame):
             "font-weight: 600;" if can else f"color: {hub().theme.colour('text_faint')};"
         )
         mean = expected(line.hits)
-        self._deals.setText(f"{mean:.1f} boxes each" if can else "")
+        self._deals.setText(tr("{mean:.1f} boxes each", mean=mean) if can else "")
         self._told.setText(_told(line, elsewhere))
-        self.count.name(f"aim-{line.weapon}", f"Beams of {name} aimed")
-        self.count.show_number(line.aimed, 0, line.aimed + line.free, f" of {line.left}")
+        self.count.name(f"aim-{line.weapon}", tr("Beams of {name} aimed", name=name))
+        self.count.show_number(line.aimed, 0, line.aimed + line.free, tr(" of {left}", left=line.left))
         self.count.setVisible(can or line.aimed > 0)
         self.count.setEnabled(acting)
-        self.setAccessibleName(f"{name}: {self._deals.text() or 'no harm'}, {line.aimed} aimed")
+        self.setAccessibleName(
+            tr(
+                "{name}: {text}, {aimed} aimed",
+                name=name,
+                text=self._deals.text() or "no harm",
+                aimed=line.aimed,
+            )
+        )
         edge = "accent" if chosen else "good" if line.aimed else "line"
         ground = "hover" if chosen else "raised"
         theme = hub().theme
@@ -132,7 +139,7 @@ class BeamsPanel(QWidget):
         self.idle_title = label(tr("CAN'T HURT HER NOW"), "section")
         self.empty = label("", "dim", wrap=True)
         self.window_choice = QComboBox()
-        self.window_choice.setAccessibleName("Window that the beams go through")
+        self.window_choice.setAccessibleName(tr("Window that the beams go through"))
         self.window_choice.activated.connect(self._take_way)
         calm_wheel(self.window_choice)
         self.chart = OddsChart(tr("boxes from one"), "bad")

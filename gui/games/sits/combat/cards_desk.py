@@ -140,7 +140,9 @@ class CardsDesk(CombatReading):
                 filled.append(step)
         parts = [tr("Filled: {filled}.", filled=", ".join(filled))] if filled else [tr("Nothing to fill.")]
         if hopeless:
-            parts.append(f"Left empty, as nothing would get through: {', '.join(hopeless)}.")
+            parts.append(
+                tr("Left empty, as nothing would get through: {hopeless}.", hopeless=", ".join(hopeless))
+            )
         self.said = " ".join(parts)
         self._tell()
 

@@ -81,24 +81,24 @@ class ColumnEditor(QWidget):
         self.of.setProperty("role", "small")
         self.nuke = QCheckBox(tr("Contact nukes"))
         self.nuke.setObjectName("card-nuke")
-        self.nuke.setToolTip("Nukes in place of laser heads [C2.152]")
+        self.nuke.setToolTip(tr("Nukes in place of laser heads [C2.152]"))
         self.nuke.clicked.connect(lambda on: self._change(nuke=bool(on)))
         self._windows = FlowRow()
         self.window_list = QComboBox()
         self.window_list.setObjectName("card-window")
-        self.window_list.setAccessibleName("Impact Window")
+        self.window_list.setAccessibleName(tr("Impact Window"))
         self.window_list.setToolTip(_CHOICE)
         self.window_list.activated.connect(lambda at: self._set_window(self.window_list.itemData(at)))
         self._windows_shown: tuple[object, ...] = ()
         self.link = QComboBox()
         self.link.setObjectName("card-link")
-        self.link.setAccessibleName("Linked set")
+        self.link.setAccessibleName(tr("Linked set"))
         self.link.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
-        self.link.setToolTip("Salvoes of several ships as one [C2.17]")
+        self.link.setToolTip(tr("Salvoes of several ships as one [C2.17]"))
         self.link.activated.connect(self._set_link)
         self.hold = Stepper("card-hold", tr("Tubes held for canister"))
         self.hold.changed.connect(self._set_hold)
-        self.hold.setToolTip("Tubes of this mount kept back in this step for canister [C4.151]")
+        self.hold.setToolTip(tr("Tubes of this mount kept back in this step for canister [C4.151]"))
         calm_wheel(self.link, self.window_list)
         self._build()
 
@@ -245,11 +245,17 @@ class ColumnEditor(QWidget):
             )
             why = "" if can(option) else reasons_plain(option.violations)
             button.setToolTip(f"{tip}\n{why}".strip())
-            button.setAccessibleName(f"Launch from the {name}")
+            button.setAccessibleName(tr("Launch from the {name}", name=name))
 
     def _show_fields(self, column: CardColumn, draft: Launch, option: ColumnOption) -> None:
         self.missiles.show_number(draft.missiles, 1, option.launchers)
-        self.of.setText(f"of {option.launchers}; {option.magazine} salvoes left")
+        self.of.setText(
+            tr(
+                "of {launchers}; {magazine} salvoes left",
+                launchers=option.launchers,
+                magazine=option.magazine,
+            )
+        )
         self.nuke.setChecked(draft.nuke)
         self.mql.setText(f"{sum_words(option.mql)} · {option.damage}M {rule_link(RuleId('sits/C2.16'))}")
         self._show_windows(draft, option)
@@ -279,7 +285,7 @@ class ColumnEditor(QWidget):
             self._windows.addWidget(made)
         self.window_list.clear()
         for window in option.windows:
-            self.window_list.addItem(f"Through {window_words(window)}", window)
+            self.window_list.addItem(tr("Through {window}", window=window_words(window)), window)
         if draft.window in option.windows:
             self.window_list.setCurrentIndex(option.windows.index(draft.window))
 
@@ -291,12 +297,19 @@ class ColumnEditor(QWidget):
             leads = (
                 "leads" if draft.lead == draft.ship else tr("led by {name}", name=self._desk.name(draft.lead))
             )
-            choices.append((f"Set {draft.link}, {leads}", (draft.link, draft.lead)))
+            choices.append(
+                (tr("Set {link}, {leads}", link=draft.link, leads=leads), (draft.link, draft.lead))
+            )
         for letter, lead in column.links:
             if letter != draft.link:
-                choices.append((f"Join {letter}, led by {self._desk.name(lead)}", (letter, lead)))
+                choices.append(
+                    (
+                        tr("Join {letter}, led by {name}", letter=letter, name=self._desk.name(lead)),
+                        (letter, lead),
+                    )
+                )
         if not draft.link:
-            choices.append((f"Start set {fresh}", (fresh, draft.ship)))
+            choices.append((tr("Start set {fresh}", fresh=fresh), (fresh, draft.ship)))
         with QSignalBlocker(self.link):
             self.link.clear()
             for words, data in choices:

@@ -144,7 +144,7 @@ class SalvoPanel(QWidget):
         """Shows the card of ship and target."""
         desk = self._desk
         self.view.show_sheet(back(desk) if self._turned else front(desk), desk.column)
-        self.flip.setText("⇄ Front" if self._turned else "⇄ Back")
+        self.flip.setText(tr("⇄ Front") if self._turned else tr("⇄ Back"))
         self.editor.refresh()
         self.fill.setEnabled(desk.acting and desk.card is not None)
         in_hand = desk.column_of(desk.column)
@@ -183,7 +183,7 @@ class SalvoPanel(QWidget):
             f"{coloured(through, 'text_dim')} "
             f"{coloured(f'{odds.expected_boxes:.1f} boxes', 'text', strong=True)}{coloured(kill, 'warn')}"
         )
-        self.assumptions.setText("Taken for granted: " + " ".join(odds.assumptions))
+        self.assumptions.setText(tr("Taken for granted: ") + " ".join(odds.assumptions))
 
     def _show_bearing(self, step: Step) -> None:
         desk = self._desk

@@ -47,8 +47,8 @@ class CombatHeader(QFrame):
             each.setProperty("role", "tool")
         self.target = QComboBox()
         self.target.setObjectName("combat-target")
-        self.target.setAccessibleName("Target")
-        self.target.setToolTip("The enemy that the card is for; a click on the map chooses too")
+        self.target.setAccessibleName(tr("Target"))
+        self.target.setToolTip(tr("The enemy that the card is for; a click on the map chooses too"))
         self.target.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.target.activated.connect(lambda index: desk.plots.choose_target(self.target.itemData(index)))
         calm_wheel(self.target)
@@ -64,7 +64,7 @@ class CombatHeader(QFrame):
     def refresh(self) -> None:
         """Shows ship and target."""
         desk = self._desk
-        self.title.say(desk.name(desk.ship) if desk.ship is not None else "Choose a ship of yours")
+        self.title.say(desk.name(desk.ship) if desk.ship is not None else tr("Choose a ship of yours"))
         role, words = self._state()
         self.state.setText(words)
         set_role(self.state, role)
@@ -205,7 +205,7 @@ class CombatPanel(QWidget):
         self.said.setText(desk.said or hint)
         self.said.setVisible(bool(self.said.text()))
         left = len([ship for ship in desk.undone if ship != desk.ship])
-        self.next_ship.setText(f"Next ship ({left})" if left else "Next ship")
+        self.next_ship.setText(tr("Next ship ({left})", left=left) if left else tr("Next ship"))
         self.next_ship.setEnabled(len(desk.able) > 1)
         self.next_ship.setVisible(desk.acting)
         way = desk.way_on

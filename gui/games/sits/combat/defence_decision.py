@@ -132,7 +132,7 @@ class Decision(QWidget):
         each = card.canister[2] if card is not None and card.canister is not None else 0
         rounds = f" ({count(tubes * each, 'canister')})" if each and tubes else ""
         words = tr("Fire canister from {count}{rounds}", count=count(tubes, "tube"), rounds=rounds)
-        self.fire.setText(words if tubes else "Fire no canister")
+        self.fire.setText(words if tubes else tr("Fire no canister"))
 
     def say_kills(self) -> None:
         """How many missiles are marked of those that must die."""
@@ -140,7 +140,9 @@ class Decision(QWidget):
         wanted = card.engagement.to_kill if card is not None else 0
         marked = sum(self._kills().values())
         self.confirm.setText(
-            f"These {marked} die" if marked == wanted else f"Click missiles above: {marked} of {wanted} named"
+            tr("These {marked} die", marked=marked)
+            if marked == wanted
+            else tr("Click missiles above: {marked} of {wanted} named", marked=marked, wanted=wanted)
         )
         self.confirm.setEnabled(marked == wanted and wanted > 0)
 

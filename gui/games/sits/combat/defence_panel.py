@@ -102,7 +102,7 @@ class DefencePanel(QWidget):
         self.view.setVisible(story is not None or card is not None)
         number = (shown if shown is not None else total) + 1
         of = total + (1 if card is not None else 0)
-        self.where.setText(f"SALVO {min(number, max(of, 1))} OF {max(of, 1)}")
+        self.where.setText(tr("SALVO {number} OF {of}", number=min(number, max(of, 1)), of=max(of, 1)))
         self.back.setEnabled(total > 0 and shown != 0)
         self.next.setEnabled(shown is not None)
         self.decision.refresh()
@@ -118,7 +118,7 @@ class DefencePanel(QWidget):
         desk = self._desk
         self.on.setVisible(told)
         last = desk.shown is None or desk.shown >= len(desk.stories) - 1
-        self.on.setText(desk.words_on if last else "Next salvo")
+        self.on.setText(desk.words_on if last else tr("Next salvo"))
         waits = not told and not desk.deciding and desk.view is not None
         self.waiting.setText(desk.view.prompt if waits and desk.view is not None else "")
         self.waiting.setVisible(waits)

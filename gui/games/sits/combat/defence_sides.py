@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.rulesets.sits.combat import MOUNTS, Mount
 from gui.qt import painting, tint
+from gui.speech import tr
 from gui.theme.style import hub
 
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
@@ -45,7 +46,7 @@ class ShipSides(QWidget):
         """Opens these sides to be chosen."""
         self._open = frozenset(sides)
         names = " or ".join(NAMES[side] for side in MOUNTS if side in self._open)
-        self.setAccessibleName(f"Choose a side of the ship with the arrow keys: {names}")
+        self.setAccessibleName(tr("Choose a side of the ship with the arrow keys: {names}", names=names))
         self.update()
 
     def sizeHint(self) -> QSize:

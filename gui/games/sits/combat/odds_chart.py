@@ -7,6 +7,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
 from gui.qt import label
+from gui.speech import tr
 from gui.theme.style import hub
 
 _TALL: Final = 96
@@ -139,6 +140,13 @@ def _table(chances: Mapping[int, float], noun: str) -> str:
     lines = [noun]
     at_least = 1.0
     for number, chance in sorted(worth_drawing(chances).items()):
-        lines.append(f"{number}: {100 * chance:.1f} %   at least {number}: {100 * at_least:.0f} %")
+        lines.append(
+            tr(
+                "{number}: {value:.1f} %   at least {number}: {value2:.0f} %",
+                number=number,
+                value=100 * chance,
+                value2=100 * at_least,
+            )
+        )
         at_least = max(0.0, at_least - chance)
     return "\n".join(lines[:18])

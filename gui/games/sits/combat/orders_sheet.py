@@ -19,12 +19,12 @@ class OrdersSheet(Sheet):
     """Every ship's turn on a line: pivot, roll, thrust, salvoes, tubes held, beams."""
 
     def __init__(self, orders: OrderSheet, title: str, print_it: Callable[[], object] | None) -> None:
-        super().__init__("Orders", width=900)
+        super().__init__(tr("Orders"), width=900)
         self._orders = orders
         self.add_text(title, "dim")
         self.text = QPlainTextEdit(orders.text or NOTHING)
         self.text.setObjectName("orders-text")
-        self.text.setAccessibleName("Orders")
+        self.text.setAccessibleName(tr("Orders"))
         self.text.setReadOnly(True)
         self.text.setTabChangesFocus(True)
         self.text.setTextInteractionFlags(
@@ -39,13 +39,13 @@ class OrdersSheet(Sheet):
         copy.setObjectName("orders-copy")
         copy.setEnabled(bool(orders.text))
         if print_it is not None:
-            self.add_button("Print\u2026", print_it).setObjectName("orders-print")
-        self.add_button("Good", role="primary")
+            self.add_button(tr("Print\u2026"), print_it).setObjectName("orders-print")
+        self.add_button(tr("Good"), role="primary")
 
     def copy(self) -> None:
         """Puts all orders into the clipboard."""
         QGuiApplication.clipboard().setText(self._orders.text)
-        self.said.setText("Copied.")
+        self.said.setText(tr("Copied."))
 
     def first_focus(self) -> QWidget | None:
         return self.text

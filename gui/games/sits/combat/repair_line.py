@@ -62,7 +62,10 @@ class RepairRow(QFrame):
             each.setObjectName(f"send-{parties}-{self.line.track}")
             each.setEnabled(left >= parties)
             why = "" if left >= parties else tr("Only {left} left this turn [C6.11]", left=left)
-            each.setToolTip(why or f"Key {parties}: a d10 for each party, one success is enough [C6.122]")
+            each.setToolTip(
+                why
+                or tr("Key {parties}: a d10 for each party, one success is enough [C6.122]", parties=parties)
+            )
             each.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
             self.buttons[parties] = each
             made.append(each)
@@ -109,7 +112,7 @@ def _gain(line: RepairLine) -> QLabel:
     """The value now, and after one repair."""
     now, then = (each.replace("-", "\u2212") or "\u2013" for each in (line.now, line.then))
     made = label(f"{now}  \u2192  {then}" if now != then else now, "title")
-    made.setToolTip("In force now, and after one repair")
+    made.setToolTip(tr("In force now, and after one repair"))
     return made
 
 
@@ -117,7 +120,11 @@ def told(line: RepairLine) -> str:
     """What became of the track, in words."""
     if line.destroyed:
         parts = [tr("{destroyed} lost", destroyed=line.destroyed)]
-        parts.append(f"{line.repairable} may be tried" if line.repairable else "none to be tried")
+        parts.append(
+            tr("{repairable} may be tried", repairable=line.repairable)
+            if line.repairable
+            else tr("none to be tried")
+        )
     else:
         parts = [
             tr("{repairable} used up, to be brought back", repairable=line.repairable)
@@ -126,7 +133,10 @@ def told(line: RepairLine) -> str:
         ]
     if line.rigged:
         turns = ", ".join(str(turn) for turn in line.fails)
-        parts.append(f"{line.rigged} jury-rigged" + (f", failing after turn {turns}" if turns else ""))
+        parts.append(
+            tr("{rigged} jury-rigged", rigged=line.rigged)
+            + (tr(", failing after turn {turns}", turns=turns) if turns else "")
+        )
     return "; ".join(parts)
 
 

@@ -103,10 +103,10 @@ class RepairPanel(QWidget):
         self._ship = ship
         self._sheet = self._sheet_of(ship) if ship is not None else None
         name = next((c.title or c.label for c in view.counters if c.id == ship), "")
-        self.title.setText(f"Damage control: {name}" if name else "Damage control")
+        self.title.setText(tr("Damage control: {name}", name=name) if name else tr("Damage control"))
         others = [piece for piece in able if piece != ship]
         primary = next((offer for offer in view.offers if offer.primary), None)
-        self.go.setText(primary.title if primary is not None else "Go on")
+        self.go.setText(primary.title if primary is not None else tr("Go on"))
         self.go.setEnabled(primary is not None and not primary.violations)
         self._fill(len(others))
 
@@ -128,10 +128,16 @@ class RepairPanel(QWidget):
         self._rows = []
         if sheet is None:
             self.parties.setText("")
-            self.words.setText("No ship of yours has anything to mend.")
+            self.words.setText(tr("No ship of yours has anything to mend."))
             return
         self.parties.setText(_wrenches(sheet))
-        self.parties.setAccessibleName(f"{sheet.parties_left} of {sheet.parties} parties left")
+        self.parties.setAccessibleName(
+            tr(
+                "{parties_left} of {parties} parties left",
+                parties_left=sheet.parties_left,
+                parties=sheet.parties,
+            )
+        )
         self.words.setText(_parties_words(sheet, others))
         for line in sorted(sheet.lines, key=lambda each: bool(each.violations)):
             made = RepairRow(line, sheet.parties_left)

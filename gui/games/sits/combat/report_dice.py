@@ -11,6 +11,7 @@ from gui.games.sits.combat.report_model import Batch, Roll
 from gui.panels.happenings_panel import paint_die
 from gui.presenters.happenings import Die
 from gui.qt import painting, pen, tint
+from gui.speech import tr
 from gui.theme.style import hub
 
 _GAP: Final = 6
@@ -47,7 +48,9 @@ class PenetrationDice(QWidget):
         self._batch, self._now = batch, now
         self._lay_out()
         told = "; ".join(roll.words for _, roll in in_order(batch.rolls)) if batch is not None else ""
-        self.setAccessibleName(f"Penetration dice: {told}" if told else "No penetration dice")
+        self.setAccessibleName(
+            tr("Penetration dice: {told}", told=told) if told else tr("No penetration dice")
+        )
 
     @property
     def chips(self) -> list[tuple[QRectF, int, Roll]]:
@@ -107,7 +110,7 @@ class PenetrationDice(QWidget):
                 painter.drawText(
                     QRectF(0, 0, self.width() - 2, self.height()),
                     Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom,
-                    f"and {self._hidden} more",
+                    tr("and {hidden} more", hidden=self._hidden),
                 )
 
     def _chip(self, painter: QPainter, box: QRectF, hit: int, roll: Roll) -> None:

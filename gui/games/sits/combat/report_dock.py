@@ -208,13 +208,13 @@ class ReportDock(QObject):
 
 class _LargeReport(Sheet):
     def __init__(self, report: HitReport, screen: "SitsScreen") -> None:
-        super().__init__("Hit report", width=1240)
+        super().__init__(tr("Hit report"), width=1240)
         self.report = report
         self.body.addWidget(report, 1)
         find = screen.session.rule_text
         report.rule_clicked.connect(lambda rule: screen.sheet_asked.emit(rule_sheet(find, rule)))
         report.left.connect(self.close_sheet)
-        self.add_button("Good", role="primary")
+        self.add_button(tr("Good"), role="primary")
 
     def first_focus(self) -> QWidget | None:
         return self.report.view

@@ -158,9 +158,14 @@ class Report:
 def _told(batch: Batch) -> Iterator[str]:
     yield from batch.before
     if batch.rolls:
-        yield f"{batch.title}: {len(batch.rolls) - batch.deflected} penetrate, {batch.deflected} deflected."
+        yield tr(
+            "{title}: {count} penetrate, {deflected} deflected.",
+            title=batch.title,
+            count=len(batch.rolls) - batch.deflected,
+            deflected=batch.deflected,
+        )
         for number, roll in enumerate(batch.rolls, 1):
-            yield f"Die roll {number}: {roll.words}."
+            yield tr("Die roll {number}: {words}.", number=number, words=roll.words)
     for walk in batch.walks:
         yield f"{walk.title}."
         for step in walk.steps:

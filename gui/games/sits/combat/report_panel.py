@@ -55,7 +55,7 @@ class HitReport(QWidget):
         self.caption = _linked("body")
         self.steps = QListWidget()
         self.steps.setObjectName("walk-steps")
-        self.steps.setAccessibleName("Steps of the hit")
+        self.steps.setAccessibleName(tr("Steps of the hit"))
         self.steps.setWordWrap(True)
         self.steps.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._controls = self._make_controls()
@@ -151,7 +151,7 @@ class HitReport(QWidget):
         if not play and walk:
             self.player.go(walk)
         told = " ".join(report.words()) if report is not None else ""
-        self.setAccessibleName("Hit report")
+        self.setAccessibleName(tr("Hit report"))
         self.setAccessibleDescription(told)
 
     def batch(self) -> Batch | None:
@@ -177,8 +177,12 @@ class HitReport(QWidget):
         table = self._table_of(batch.target) if batch is not None else None
         self.view.show_walk(table, batch.name if batch is not None else "", self._laid)
         self.dice.show_batch(batch, self._within(batch))
-        self.title.say(batch.title if batch is not None else "Nothing was hit")
-        self.count.setText(f"hit {self.player.walk + 1} of {len(walks)}" if walks else "no hit went in")
+        self.title.say(batch.title if batch is not None else tr("Nothing was hit"))
+        self.count.setText(
+            tr("hit {walk} of {count}", walk=self.player.walk + 1, count=len(walks))
+            if walks
+            else tr("no hit went in")
+        )
         self._show_modifier(batch)
         self.steps.blockSignals(True)
         self.steps.clear()
@@ -209,7 +213,7 @@ class HitReport(QWidget):
         else:
             batch = self.batch()
             after = " ".join(event.text for event in batch.after) if batch is not None else ""
-            self.caption.setText(escape(after or "Every hit was deflected."))
+            self.caption.setText(escape(after or tr("Every hit was deflected.")))
         self.caption.setAccessibleName(now.words if now is not None else self.caption.text())
         self.steps.blockSignals(True)
         self.steps.setCurrentRow(self.player.position - 1)
@@ -218,11 +222,11 @@ class HitReport(QWidget):
     def _played(self) -> None:
         running = self.player.running
         self.play.setIcon(icon("pause" if running else "play"))
-        self.play.setToolTip("Pause (Space)" if running else "Play (Space)")
-        self.play.setAccessibleName("Pause" if running else "Play")
+        self.play.setToolTip(tr("Pause (Space)") if running else tr("Play (Space)"))
+        self.play.setAccessibleName(tr("Pause") if running else tr("Play"))
         speed = self.player.speed
         self.speed.setText("\u00bd\u00d7" if speed < 1 else f"{speed:.0f}\u00d7")
-        self.speed.setAccessibleName(f"Speed {self.speed.text()}")
+        self.speed.setAccessibleName(tr("Speed {text}", text=self.speed.text()))
 
     def _chip_chosen(self, hit: int) -> None:
         batch = self.batch()

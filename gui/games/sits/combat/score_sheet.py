@@ -26,14 +26,14 @@ class ScoreSheet(Sheet):
         open_rule: OpenRule,
         surrender: Callable[[], object] | None,
     ) -> None:
-        super().__init__("Score", width=820)
+        super().__init__(tr("Score"), width=820)
         self.table = ScoreTable(open_rule)
         self.table.show_score(score, seats, names)
         self.body.addWidget(self.table)
         self.body.addStretch(1)
         if surrender is not None:
-            self.add_button("Surrender\u2026", surrender).setObjectName("score-surrender")
-        self.add_button("Good", role="primary")
+            self.add_button(tr("Surrender\u2026"), surrender).setObjectName("score-surrender")
+        self.add_button(tr("Good"), role="primary")
 
 
 class VictorySheet(Sheet):
@@ -56,10 +56,10 @@ class VictorySheet(Sheet):
         self.body.addWidget(self.table)
         if luck:
             self.body.addWidget(rule_line())
-            self.add_text("The dice", "section")
+            self.add_text(tr("The dice"), "section")
             for line in luck:
                 self.body.addLayout(row(label(line.who, "body"), label(_luck(line), "dim"), None))
-            self.add_text("Each roll counts for the side whose step it was made in.", "small")
+            self.add_text(tr("Each roll counts for the side whose step it was made in."), "small")
         self.body.addStretch(1)
         for words, run in deeds.items():
             made = self.add_button(words, run)

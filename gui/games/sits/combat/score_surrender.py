@@ -7,6 +7,7 @@ from engine.core.command import Command
 from engine.core.view import Offer
 from gui.dialogs.sheet import Sheet
 from gui.qt import button, label, row
+from gui.speech import tr
 
 SURRENDER = "sits.surrender"
 
@@ -20,10 +21,13 @@ class SurrenderSheet(Sheet):
     """Which ship, or the whole game; a press here only asks."""
 
     def __init__(self, offers: Sequence[Offer], ask: Callable[[Offer], object]) -> None:
-        super().__init__("Surrender", width=620)
+        super().__init__(tr("Surrender"), width=620)
         self.add_text(
-            "A ship that strikes its wedge leaves the table; the enemy scores its cost, less a little for the"
-            " crew. With its last ship, or when it concedes, a side loses the game [D2.21, D2.224].",
+            tr(
+                "A ship that strikes its wedge leaves the table; the enemy scores its "
+                "cost, less a little for the"
+                " crew. With its last ship, or when it concedes, a side loses the game [D2.21, D2.224]."
+            ),
             "dim",
         )
         for offer in offers:
@@ -36,7 +40,7 @@ class SurrenderSheet(Sheet):
             line.setStretch(1, 1)
             self.body.addLayout(line)
         self.body.addStretch(1)
-        self.add_button("Fight on", role="primary")
+        self.add_button(tr("Fight on"), role="primary")
 
     def _chosen(self, offer: Offer, ask: Callable[[Offer], object]) -> None:
         self.close_sheet()
@@ -49,8 +53,8 @@ class ConfirmSurrender(Sheet):
     def __init__(self, offer: Offer, worth: str, give: Callable[[Command], object]) -> None:
         super().__init__(f"{offer.title}?")
         self.add_text(worth)
-        self.add_text("An undo brings it back only where the table allows it.", "dim")
+        self.add_text(tr("An undo brings it back only where the table allows it."), "dim")
         command = offer.command
         made = self.add_button(offer.title, lambda: give(command) if command is not None else None)
         made.setObjectName("surrender-yes")
-        self.add_button("Fight on", role="primary")
+        self.add_button(tr("Fight on"), role="primary")

@@ -26,7 +26,7 @@ class LossBar(QWidget):
         self._ship = ship
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMinimumWidth(60)
-        self.setAccessibleName(f"{ship.lost} of {ship.boxes} boxes lost")
+        self.setAccessibleName(tr("{lost} of {boxes} boxes lost", lost=ship.lost, boxes=ship.boxes))
         self.setToolTip(self.accessibleName())
 
     def sizeHint(self) -> QSize:
@@ -78,7 +78,7 @@ class ScoreTable(QWidget):
             self._side(grid, score, side, by_side.get(side.side), names)
         grid.setColumnStretch(1, 1)
         self._layout.addLayout(grid)
-        self.setAccessibleName("Score")
+        self.setAccessibleName(tr("Score"))
         self.setAccessibleDescription(" ".join(words(score, names)))
 
     def _margin(self, score: Scoreboard, *, over: bool) -> QLabel:
@@ -114,8 +114,8 @@ class ScoreTable(QWidget):
             points = label(tr("{points} of {cost}", points=ship.points, cost=ship.cost), "body")
             for place in (lost, points):
                 place.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
-            lost.setToolTip("Boxes lost [D2.223]")
-            points.setToolTip("Points for the enemy, of the ship's cost [D2.223]")
+            lost.setToolTip(tr("Boxes lost [D2.223]"))
+            points.setToolTip(tr("Points for the enemy, of the ship's cost [D2.223]"))
             for column, made in enumerate((name, LossBar(ship), lost, points, fate)):
                 grid.addWidget(made, line, column)
 
@@ -131,13 +131,30 @@ def words(score: Scoreboard, names: Mapping[PieceId, str]) -> tuple[str, ...]:
     """The score as sentences."""
     lines = [tr("As it stands: {margin}.", margin=margin_words(score))]
     for side in score.sides:
-        lines.append(f"{side.side}: {side.points} points by a force of {side.cost}, ratio {side.ratio:.2f}.")
+        lines.append(
+            tr(
+                "{side}: {points} points by a force of {cost}, ratio {ratio:.2f}.",
+                side=side.side,
+                points=side.points,
+                cost=side.cost,
+                ratio=side.ratio,
+            )
+        )
         for ship in score.ships:
             if ship.side == side.side:
                 fate = "" if ship.fate == FIGHTING else f", {ship.fate}"
                 name = names.get(ship.ship, str(ship.ship))
                 boxes = tr("{lost} of {boxes} boxes lost", lost=ship.lost, boxes=ship.boxes)
-                lines.append(f"{name}: {boxes}, {ship.points} of {ship.cost} points{fate}.")
+                lines.append(
+                    tr(
+                        "{name}: {boxes}, {points} of {cost} points{fate}.",
+                        name=name,
+                        boxes=boxes,
+                        points=ship.points,
+                        cost=ship.cost,
+                        fate=fate,
+                    )
+                )
     return tuple(lines)
 
 

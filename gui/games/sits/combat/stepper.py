@@ -5,6 +5,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSpinBox, QWidget
 
 from gui.panels.calm_wheel import calm_wheel
 from gui.qt import tool
+from gui.speech import tr
 from gui.theme.style import hub
 
 _BARE = """
@@ -47,8 +48,8 @@ class Stepper(QWidget):
         """Names the field for tests and screen readers."""
         self.field.setObjectName(name)
         self.field.setAccessibleName(words)
-        self.less.setToolTip(f"{words}: one less")
-        self.more.setToolTip(f"{words}: one more")
+        self.less.setToolTip(tr("{words}: one less", words=words))
+        self.more.setToolTip(tr("{words}: one more", words=words))
 
     def _dress(self) -> None:
         self.field.setMinimumWidth(round(46 * hub().theme.text_scale))

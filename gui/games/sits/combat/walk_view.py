@@ -42,7 +42,7 @@ class WalkView(QWidget):
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(300, _LEAST)
-        self.setAccessibleName("Hit location table")
+        self.setAccessibleName(tr("Hit location table"))
         hub().changed.connect(self.update)
 
     def sizeHint(self) -> QSize:
@@ -62,7 +62,7 @@ class WalkView(QWidget):
         if self._picture is not None:
             self._picture.set_walk([each.step for each in self._steps], self._player.position)
         taken = " ".join(each.words for each in self._steps[: self._player.position])
-        self.setAccessibleName(f"Hit location table of {self._ship}")
+        self.setAccessibleName(tr("Hit location table of {ship}", ship=self._ship))
         self.setAccessibleDescription(f"{taken} {_KEYS}".strip())
         self.update()
 

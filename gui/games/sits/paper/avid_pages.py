@@ -46,12 +46,12 @@ def _card(painter: QPainter, box: QRectF, card: AvidCard) -> None:
     frame(painter, box, edge="text_dim")
     name = QRectF(box.left() + 3, box.top() + 2.5, box.width() - 6, 8)
     title = card.attitude.title if card.attitude is not None else ""
-    _field(painter, QRectF(name.left(), name.top(), name.width() * 0.66, 8), "Ship's name, ID", title)
+    _field(painter, QRectF(name.left(), name.top(), name.width() * 0.66, 8), tr("Ship's name, ID"), title)
     side = {"green": "Green", "red": "Red"}.get(card.side, "")
     _field(
         painter,
         QRectF(name.right() - name.width() * 0.32, name.top(), name.width() * 0.32, 8),
-        "Card",
+        tr("Card"),
         f"{side} {card.viewpoint}".strip(),
     )
     foot = 22.0
@@ -93,4 +93,4 @@ def _orders(painter: QPainter, box: QRectF) -> None:
             y = box.top() + line
             hair(painter, QPointF(left, y), QPointF(left + third - 4, y), token="text_faint")
     delay = QRectF(box.right() - 30, box.bottom() - 4, 30, 4)
-    words(painter, delay, "Evolution delay: ____", 2.2, token="text_dim")
+    words(painter, delay, tr("Evolution delay: ____"), 2.2, token="text_dim")

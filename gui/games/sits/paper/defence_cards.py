@@ -33,7 +33,7 @@ def _draw(tables: CardTables, painter: QPainter, area: QRectF) -> None:
 
 
 def _card(tables: CardTables, painter: QPainter, box: QRectF) -> None:
-    words(painter, QRectF(box.left(), box.top(), _LEFT, 5), "MISSILE DEFENSE", 4.0, weight=600)
+    words(painter, QRectF(box.left(), box.top(), _LEFT, 5), tr("MISSILE DEFENSE"), 4.0, weight=600)
     y = _weapons(tables, painter, QRectF(box.left(), box.top() + 6, _LEFT - 3, 60))
     y = _incoming(painter, QRectF(box.left(), y + 1.5, _LEFT - 3, 40))
     _worksheet(painter, QRectF(box.left(), y + 1.5, _LEFT - 3, box.bottom() - y - 1.5))
@@ -42,7 +42,9 @@ def _card(tables: CardTables, painter: QPainter, box: QRectF) -> None:
         ((tr("Base MQL"), ""), ("ECM", tr("right own"))),
         ((tr("or Wedge +12"), "right"), ("2d10−", "right"), (tr("Decoy"), tr("right own"))),
     )
-    _ladder(painter, QRectF(right.left(), right.top(), right.width(), 9), "ECM layer", [*steps[0], *steps[1]])
+    _ladder(
+        painter, QRectF(right.left(), right.top(), right.width(), 9), tr("ECM layer"), [*steps[0], *steps[1]]
+    )
     top = right.top() + 10.5
     rows = len(tables.ecm.rows)
     wide = min(_CELL, (right.width() - 9) / 25)
@@ -52,22 +54,22 @@ def _card(tables: CardTables, painter: QPainter, box: QRectF) -> None:
     _ladder(
         painter,
         QRectF(right.left(), top, right.width(), 9),
-        "CM (none through the wedge)",
-        [("Base MQL", ""), ("2d10−", "right"), ("FCON", "left own")],
+        tr("CM (none through the wedge)"),
+        [(tr("Base MQL"), ""), ("2d10−", "right"), ("FCON", tr("left own"))],
     )
     top += 9.5
     _ladder(
         painter,
         QRectF(right.left(), top, right.width(), 9),
-        "PD (half through the wedge)",
-        [("Base MQL", ""), ("2d10−", "right"), ("FCON", "left own")],
+        tr("PD (half through the wedge)"),
+        [(tr("Base MQL"), ""), ("2d10−", "right"), ("FCON", tr("left own"))],
     )
     _table(painter, QPointF(right.left(), top + 10.5), tables.active, wide, line, "kills")
 
 
 def _weapons(tables: CardTables, painter: QPainter, box: QRectF) -> float:
     """A2.413: weapons in the order in which they are resolved; returns where it ends."""
-    words(painter, QRectF(box.left(), box.top(), box.width(), 3.4), "Weapons, in order", 2.5, weight=600)
+    words(painter, QRectF(box.left(), box.top(), box.width(), 3.4), tr("Weapons, in order"), 2.5, weight=600)
     y = box.top() + 3.6
     for name, effect in tables.weapons:
         text = f"{name}: {effect}"
@@ -85,7 +87,7 @@ def _weapons(tables: CardTables, painter: QPainter, box: QRectF) -> float:
 
 def _incoming(painter: QPainter, box: QRectF) -> float:
     """A2.414: a circle for each missile; returns where they end."""
-    words(painter, QRectF(box.left(), box.top(), box.width(), 3.4), "Incoming missiles", 2.5, weight=600)
+    words(painter, QRectF(box.left(), box.top(), box.width(), 3.4), tr("Incoming missiles"), 2.5, weight=600)
     across, step = 15, box.width() / 15
     top = box.top() + 3.8
     for place in range(_DOTS):
@@ -99,7 +101,7 @@ def _incoming(painter: QPainter, box: QRectF) -> float:
 
 def _worksheet(painter: QPainter, box: QRectF) -> None:
     """A2.415: what is left of a large salvo."""
-    words(painter, QRectF(box.left(), box.top(), box.width(), 3.4), "Missiles Impacting", 2.5, weight=600)
+    words(painter, QRectF(box.left(), box.top(), box.width(), 3.4), tr("Missiles Impacting"), 2.5, weight=600)
     lines = (
         ("", tr("Incoming")),
         ("−", tr("ECM and decoy")),
@@ -138,7 +140,12 @@ def _ladder(painter: QPainter, box: QRectF, title: str, steps: Sequence[tuple[st
     final = QRectF(box.right() - 15, box.top() + 2.2, 15, box.height() - 2.6)
     frame(painter, final, edge="text", width=0.5)
     words(
-        painter, QRectF(final.left(), box.top() - 0.8, 15, 3), "= column", 1.9, token="text_dim", align=CENTRE
+        painter,
+        QRectF(final.left(), box.top() - 0.8, 15, 3),
+        tr("= column"),
+        1.9,
+        token="text_dim",
+        align=CENTRE,
     )
 
 

@@ -138,7 +138,7 @@ def sits_squares(board: PaperBoard) -> list[Square]:
     for square in squares(board):
         found.append(square)
         found += [Square(_marker(square.spec, "midpoint"), "midpoint")] * _MIDPOINTS
-        found.append(Square(_marker(square.spec, "eot"), "EoT", tent=True))
+        found.append(Square(_marker(square.spec, "eot"), tr("EoT"), tent=True))
     return found
 
 

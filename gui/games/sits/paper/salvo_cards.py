@@ -46,12 +46,12 @@ def _draw(painter: QPainter, area: QRectF) -> None:
 
 
 def _front(painter: QPainter, box: QRectF) -> None:
-    words(painter, QRectF(box.left(), box.top(), box.width(), 5), "SALVO CARD", 4.0, weight=600)
-    _line(painter, QRectF(box.right() - 40, box.top(), 18, 5), "Turn")
-    _line(painter, QRectF(box.right() - 20, box.top(), 20, 5), "Linked")
+    words(painter, QRectF(box.left(), box.top(), box.width(), 5), tr("SALVO CARD"), 4.0, weight=600)
+    _line(painter, QRectF(box.right() - 40, box.top(), 18, 5), tr("Turn"))
+    _line(painter, QRectF(box.right() - 20, box.top(), 20, 5), tr("Linked"))
     half = box.width() / 2
-    _line(painter, QRectF(box.left(), box.top() + 6.5, half - 2, 5), "From")
-    _line(painter, QRectF(box.left() + half, box.top() + 6.5, half, 5), "Target")
+    _line(painter, QRectF(box.left(), box.top() + 6.5, half - 2, 5), tr("From"))
+    _line(painter, QRectF(box.left() + half, box.top() + 6.5, half, 5), tr("Target"))
     name, column = 22.0, (box.width() - 22.0) / 3
     top = box.top() + 14
     for place, salvo in enumerate(_SALVOES):
@@ -76,7 +76,7 @@ def _front(painter: QPainter, box: QRectF) -> None:
     words(
         painter,
         note,
-        "Cross out salvoes not fired. Circle the MQL of contact nukes (C2.152).",
+        tr("Cross out salvoes not fired. Circle the MQL of contact nukes (C2.152)."),
         1.9,
         token="text_dim",
     )
@@ -88,7 +88,7 @@ def _back(painter: QPainter, box: QRectF) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(hub().colour("ring_blue"))
     painter.drawPolygon(QPolygonF([corner, corner - QPointF(5, 0), corner + QPointF(0, 5)]))
-    words(painter, QRectF(box.left(), box.top(), box.width(), 5), "MISSILE IMPACT", 4.0, weight=600)
+    words(painter, QRectF(box.left(), box.top(), box.width(), 5), tr("MISSILE IMPACT"), 4.0, weight=600)
     name, column = 26.0, (box.width() - 26.0) / 3
     top = box.top() + 7
     for place, salvo in enumerate(_SALVOES):

@@ -30,7 +30,7 @@ class OfficerPart:
         """Writes it into a frame of a height."""
         writer, sheet = self._writer, self._sheet
         writer.field(QRectF(x, y, self._width, height), fill="panel", edge="line_strong")
-        writer.heading(QRectF(x, y, self._width, HEADING), "Officers & Crew", "sits/A2.65")
+        writer.heading(QRectF(x, y, self._width, HEADING), tr("Officers & Crew"), "sits/A2.65")
         points = (
             (tr("Base Cost"), str(sheet.base_cost)),
             (tr("Adjusted Cost"), str(sheet.cost)),
@@ -106,7 +106,7 @@ class BandPart:
             return
         writer.field(QRectF(x, y, self._width, height), fill="panel", edge="line_strong")
         head = QRectF(x, y, self._width, HEADING)
-        writer.heading(head, "Missile Range Bands", "sits/A2.66", self._sheet.missile)
+        writer.heading(head, tr("Missile Range Bands"), "sits/A2.66", self._sheet.missile)
         first = 92.0
         column = (self._width - 2 * PAD - first) / len(bands)
         top = y + HEADING + 4
@@ -130,7 +130,9 @@ class BandPart:
             for line, (text, size) in enumerate(((reach, 14), (str(band.mql), 17)), 3):
                 cell = QRectF(left, top + line * _BAND, column, _BAND)
                 writer.words(cell, text, size, weight=600, align=CENTRE)
-                writer.spot(cell, f"Range {reach}: base MQL {band.mql}", "sits/C2.15")
+                writer.spot(
+                    cell, tr("Range {reach}: base MQL {mql}", reach=reach, mql=band.mql), "sits/C2.15"
+                )
 
 
 class InternalsPart:
@@ -165,7 +167,7 @@ class InternalsPart:
         if not self._tracks:
             return
         writer.field(QRectF(x, y, self._width, height), fill="hover", edge="line_strong")
-        writer.heading(QRectF(x, y, self._width, HEADING), "Internals", "sits/A2.67")
+        writer.heading(QRectF(x, y, self._width, HEADING), tr("Internals"), "sits/A2.67")
         spare = max(0.0, height - self.height) / len(self._tracks)
         top = y + HEADING + PAD + spare / 2
         for track in self._tracks:

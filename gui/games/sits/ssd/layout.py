@@ -122,7 +122,7 @@ class _Layout:
         writer.words(kind, sheet.class_type, 22, token="panel", weight=600, align=CENTRE)
         if sheet.service:
             box = QRectF(kind.right() + 14, 38, 200, 34)
-            writer.words(box, f"in service {sheet.service}", 15, token="text_dim")
+            writer.words(box, tr("in service {service}", service=sheet.service), 15, token="text_dim")
         told = "     ".join(f"{title}: {words}" for title, words in sheet.crew)
         writer.words(QRectF(24, 86, WIDTH - 48, 26), told, 16, token="text_dim")
         number = str(sheet.number) if sheet.number else ""
@@ -135,7 +135,11 @@ class _Layout:
             writer.words(QRectF(left + 8, 14, width - 16, 18), title, 13, token="text_dim", weight=600)
             writer.words(QRectF(left + 10, 32, width - 20, 38), value, 28, weight=600)
         writer.spot(QRectF(24, 8, 830, 72), f"{name} {sheet.class_type}, {sheet.nation}", "sits/A2.62")
-        writer.spot(QRectF(880, 12, 496, 62), f"{sheet.name}, number {number or 'none'}", "sits/A2.62")
+        writer.spot(
+            QRectF(880, 12, 496, 62),
+            tr("{name}, number {number}", name=sheet.name, number=number or "none"),
+            "sits/A2.62",
+        )
 
     def _mounts(self, top: float, foot: float) -> None:
         if not self._broad:
@@ -159,7 +163,7 @@ class _Layout:
         writer = self.writer
         writer.field(box, fill="panel", edge="line_strong")
         writer.words(
-            QRectF(box.left() + PAD, box.top() + 4, 200, 22), "Notes", 15, token="text_dim", weight=600
+            QRectF(box.left() + PAD, box.top() + 4, 200, 22), tr("Notes"), 15, token="text_dim", weight=600
         )
         y = box.top() + 56
         while y < box.bottom() - 8:
@@ -227,7 +231,7 @@ class _TablePart:
         writer.field(box, fill="panel", edge="line_strong")
         note = tr("2d10+ on the edge that is hit; each point of depth takes the next cell")
         writer.heading(
-            QRectF(box.left(), box.top(), box.width(), 28), "Hit Location Table", "sits/C5.23", note
+            QRectF(box.left(), box.top(), box.width(), 28), tr("Hit Location Table"), "sits/C5.23", note
         )
         wall = writer.side + LINE + 8
         inner = QRectF(box.left() + 118, box.top() + 28 + PAD / 2, box.width() - 236, box.height() - 28 - PAD)
@@ -245,15 +249,15 @@ class _TablePart:
                     writer.spot(
                         picture.cell_box(row, column), picture.words(row, column), picture.rule(row, column)
                     )
-        self._flank(box.left() + PAD, grid, "Forward", table.forward_armor)
-        self._flank(inner.right() + PAD, grid, "Aft", table.aft_armor)
+        self._flank(box.left() + PAD, grid, tr("Forward"), table.forward_armor)
+        self._flank(inner.right() + PAD, grid, tr("Aft"), table.aft_armor)
         self._facts(
-            QRectF(box.left() + PAD, inner.top(), 100, grid.top() - inner.top()), "Scale", table.scale
+            QRectF(box.left() + PAD, inner.top(), 100, grid.top() - inner.top()), tr("Scale"), table.scale
         )
         core = QRectF(inner.right() + PAD, inner.top(), 104, grid.top() - inner.top())
-        self._facts(core, "Core Armor", table.core_armor)
+        self._facts(core, tr("Core Armor"), table.core_armor)
         cic = QRectF(inner.right() + PAD, grid.bottom(), 104, wall)
-        writer.words(cic, "CIC: 1 fcon each", 12, token="text_dim")
+        writer.words(cic, tr("CIC: 1 fcon each"), 12, token="text_dim")
 
     def _wall(self, track: SheetTrack, x: float, y: float, width: float) -> None:
         writer = self._writer
@@ -270,7 +274,9 @@ class _TablePart:
         writer.words(QRectF(x, middle - 34, 104, 24), name, 18, weight=600, align=CENTRE)
         writer.words(QRectF(x, middle - 8, 104, 40), f"{armor:+d}", 30, weight=600, align=CENTRE)
         writer.spot(
-            QRectF(x, middle - 36, 104, 72), f"{name} edge: {armor:+d} in place of a sidewall", _HAMMER
+            QRectF(x, middle - 36, 104, 72),
+            tr("{name} edge: {armor:+d} in place of a sidewall", name=name, armor=armor),
+            _HAMMER,
         )
 
     def _facts(self, box: QRectF, name: str, value: int) -> None:

@@ -94,7 +94,11 @@ class MountPart:
             aside = (self._magazine[0] - self._globe) / 2
             globe.moveTopLeft(QPointF(x + PAD + aside, y + height - PAD - self._globe))
         writer.plan.things.append(Globe(globe, mount))
-        writer.spot(globe, f"Firing arcs of the {mount.title}: {arc_words(mount)}", "sits/C1.225")
+        writer.spot(
+            globe,
+            tr("Firing arcs of the {title}: {arc}", title=mount.title, arc=arc_words(mount)),
+            "sits/C1.225",
+        )
         left = x + self._left
         for line, track in self._lines():
             room = self._room(line)

@@ -34,7 +34,7 @@ class ShipSheetSheet(Sheet):
         *,
         print_ship: Callable[[PieceId], object] | None = None,
     ) -> None:
-        super().__init__("Ship sheet", width=1000)
+        super().__init__(tr("Ship sheet"), width=1000)
         self._ships = list(ships)
         self._place = self._ships.index(first)
         self._read = read
@@ -58,11 +58,11 @@ class ShipSheetSheet(Sheet):
         self.buttons.insertWidget(0, self._words)
         self.view.shifted.connect(self._tell_scale)
         if len(self._ships) > 1:
-            self.add_button("Previous ship", lambda: self._turn(-1), closes=False)
-            self.add_button("Next ship", lambda: self._turn(1), closes=False)
+            self.add_button(tr("Previous ship"), lambda: self._turn(-1), closes=False)
+            self.add_button(tr("Next ship"), lambda: self._turn(1), closes=False)
         if print_ship is not None:
-            self.add_button("Print and export…", lambda: print_ship(self.ship), closes=True)
-        self.add_button("Good", role="primary")
+            self.add_button(tr("Print and export…"), lambda: print_ship(self.ship), closes=True)
+        self.add_button(tr("Good"), role="primary")
         self._show()
 
     @property
@@ -81,7 +81,9 @@ class ShipSheetSheet(Sheet):
     def _show(self) -> None:
         sheet = self._read(self.ship)
         self.bubble.hide()
-        self.title.setText(f"{sheet.name or sheet.class_name}, {sheet.class_name} class")
+        self.title.setText(
+            tr("{name}, {value} class", name=sheet.name or sheet.class_name, value=sheet.class_name)
+        )
         self.view.show_sheet(sheet)
 
     def _tell_scale(self) -> None:
@@ -100,12 +102,12 @@ class ShipSheetSheet(Sheet):
             told = text.text if len(text.text) <= _FEW else f"{text.text[:_FEW].rsplit(' ', 1)[0]} …"
             lines.append(f"{text.title}: {told} [{number}]")
         else:
-            lines.append(f"Rule {number}")
+            lines.append(tr("Rule {number}", number=number))
         self.bubble.say(
             "\n".join(lines),
             QPoint(at),
             "plain",
-            offer=f"Read rule {number}",
+            offer=tr("Read rule {number}", number=number),
             take=lambda: self._open_rule(rule),
         )
 

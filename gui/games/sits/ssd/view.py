@@ -13,6 +13,7 @@ from gui.games.sits.ssd.layout import A4, lay_out
 from gui.games.sits.ssd.painter import paint_sheet
 from gui.games.sits.ssd.parts import Plan, Spot, Table
 from gui.qt import painting
+from gui.speech import tr
 from gui.theme.style import hub
 
 MARGIN: Final = 28.0
@@ -56,7 +57,7 @@ class SheetView(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(320, 240)
         self.setObjectName("ship-sheet")
-        self.setAccessibleName("Ship sheet")
+        self.setAccessibleName(tr("Ship sheet"))
         self.cursor_box = _BoxCursor(self)
         hub().changed.connect(self.update)
 
@@ -69,7 +70,7 @@ class SheetView(QWidget):
             return
         self._sheet = sheet
         self._plan = lay_out(sheet, A4)
-        self.setAccessibleName(f"Ship sheet of {self._plan.title}")
+        self.setAccessibleName(tr("Ship sheet of {title}", title=self._plan.title))
         if other:
             self._chosen = 0
             self.fit()

@@ -1,0 +1,113 @@
+"""The window's language: catalogues read at the start of the program and given to `gui.speech` and to Qt."""
+
+import argparse
+import locale
+from collections.abc import Callable, Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from gui import speech, ts_file
+from gui.resources import folder
+from gui.session.folders import find_folders
+from gui.settings.settings import Settings
+
+ENGLISH: Final = "en"
+TRIAL: Final = "trial"
+"""No language: every text in brackets, so that a text that never came here is seen. For tests."""
+LANGUAGES: Final[Mapping[str, str]] = {ENGLISH: "English", "de": "Deutsch"}
+"""What can be chosen, each by its own name."""
+_FORMS: Final[Mapping[str, Callable[[int], int]]] = {"de": lambda count: 0 if count == 1 else 1}
+"""Which of the forms of a text belongs to a number."""
+
+
+class Words(QTranslator):
+    """One language's texts of the window, out of the TS files of its folder."""
+
+    def __init__(self, language: str, place: Path) -> None:
+        super().__init__()
+        self._form = _FORMS.get(language, lambda _count: 0)
+        self._forms = {
+            each.source: each.forms
+            for path in sorted(place.glob("gui*.ts"))
+            for each in ts_file.read(path)
+            if each.forms
+        }
+
+    def isEmpty(self) -> bool:
+        """Whether it holds no text at all."""
+        return not self._forms
+
+    def say(self, text: str, count: int | None) -> str:
+        """A text in this language; itself where the catalogue has none."""
+        forms = self._forms.get(text)
+        if not forms:
+            return text
+        return forms[self._form(count) if count is not None and len(forms) > 1 else 0]
+
+    def translate(
+        self, _context: str, text: str, _disambiguation: str | None = None, n: int = -1
+    ) -> str | None:
+        """What Qt asks: the text in this language, or nothing."""
+        return self.say(text, n if n >= 0 else None) if text in self._forms else None
+
+
+class _Spoken:
+    """The language of this run; what Qt has been given must live as long as the program."""
+
+    language = ENGLISH
+    words: Words | None = None
+    qt: QTranslator | None = None
+
+
+def chosen(wanted: str) -> str:
+    """The language for a setting: "system" is the computer's, where the program speaks it."""
+    if wanted != "system":
+        return wanted
+    return next((each for each in _of_the_computer() if each in LANGUAGES), ENGLISH)
+
+
+def _of_the_computer() -> list[str]:
+    names = QLocale.system().uiLanguages() or [locale.getlocale()[0] or ""]
+    return [name.replace("_", "-").partition("-")[0] for name in names][:1]
+
+
+def begin(asked: argparse.Namespace) -> None:
+    """Sets the language before any module with a table of texts is loaded."""
+    wanted = asked.language or Settings(find_folders(asked.folder).settings).text("language")
+    use(chosen(wanted))
+
+
+def use(language: str) -> None:
+    """Speaks a language from now on; CatalogueError for a catalogue that is broken."""
+    _Spoken.language = language
+    if language == TRIAL:
+        speech.speak(lambda text, _count: f"⟦{text}⟧", lambda text: f"⟦{text}⟧" if text else text)
+    elif language == ENGLISH:
+        _Spoken.words = None
+        speech.speak()
+    else:
+        _Spoken.words = words = Words(language, folder("language") / language)
+        speech.speak(words.say)
+
+
+def spoken() -> str:
+    """The language of this run."""
+    return _Spoken.language
+
+
+@cache
+def _qt_folder() -> str:
+    return QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+
+
+def tell_qt(app: QCoreApplication) -> None:
+    """Gives Qt the window's texts, and its own in the same language."""
+    if _Spoken.words is None:
+        return
+    _Spoken.qt = QTranslator()
+    if _Spoken.qt.load(QLocale(_Spoken.language), "qtbase", "_", _qt_folder()):
+        app.installTranslator(_Spoken.qt)
+    app.installTranslator(_Spoken.words)

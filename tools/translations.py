@@ -1,0 +1,115 @@
+"""Finds the window's own texts and keeps the catalogues of `resources/gui/language` in step with them.
+
+`python -m tools.translations` adds what is new (unfinished), drops what is gone, and keeps what is
+translated; `--check` writes nothing and tells, with status 1, what is missing or left over.
+"""
+
+import argparse
+import ast
+import sys
+import tomllib
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Final
+
+from gui import ts_file
+from gui.ts_file import Message
+
+ROOT: Final = Path(__file__).resolve().parent.parent
+PLACE: Final = ROOT / "resources" / "gui" / "language"
+AREAS: Final = {
+    "gui-star-control": "gui/games/star_control",
+    "gui-holy-war": "gui/games/holy_war",
+    "gui-sits": "gui/games/sits",
+    "gui": "gui",
+}
+"""Catalogue and where its texts stand: the first that fits. A text that several share stands in "gui"."""
+
+
+def texts_of(source: str) -> Iterator[Message]:
+    """The texts that a module gives to `tr`, `trn` and `mark`, as messages without a translation."""
+    for node in ast.walk(ast.parse(source)):
+        if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
+            continue
+        given = [each.value if isinstance(each, ast.Constant) else None for each in node.args]
+        match node.func.id, given:
+            case (("tr" | "mark"), [str(text), *_]):
+                yield Message(source=text)
+            case "trn", [str(one), str(many), *_]:
+                yield Message(source=many, comment=f"for one: {one}", counts=True)
+
+
+def settings_texts() -> Iterator[Message]:
+    """The words of the table of settings."""
+    table = tomllib.loads((ROOT / "gui" / "settings" / "settings.toml").read_text(encoding="utf-8"))
+    for row in table.values():
+        for text in (row["title"], row["description"], *row.get("choices", {}).values()):
+            yield Message(source=text)
+
+
+def found() -> dict[str, dict[str, Message]]:
+    """All texts by catalogue, each once, in the order of the files."""
+    by_area: dict[str, dict[str, Message]] = {area: {} for area in AREAS}
+    for path in sorted((ROOT / "gui").rglob("*.py")):
+        place = path.relative_to(ROOT).as_posix()
+        area = next(name for name, start in AREAS.items() if place.startswith(start + "/"))
+        for each in texts_of(path.read_text(encoding="utf-8")):
+            by_area[area].setdefault(each.source, each)
+    for each in settings_texts():
+        by_area["gui"].setdefault(each.source, each)
+    seen: dict[str, str] = {}
+    for area, messages in by_area.items():
+        for text in messages:
+            seen[text] = area if text not in seen else "gui"
+    whole = {text: each for messages in by_area.values() for text, each in messages.items()}
+    return {area: {text: whole[text] for text in sorted(seen) if seen[text] == area} for area in AREAS}
+
+
+def languages() -> Iterable[Path]:
+    """The folders of all languages."""
+    return sorted(each for each in PLACE.iterdir() if each.is_dir())
+
+
+def updated(language: Path) -> dict[Path, str]:
+    """What the window's catalogues of a language should hold now."""
+    known = {each.source: each.forms for path in language.glob("gui*.ts") for each in ts_file.read(path)}
+    made = {}
+    for area, texts in found().items():
+        messages = [
+            Message(source=each.source, forms=known.get(text, ()), comment=each.comment, counts=each.counts)
+            for text, each in texts.items()
+        ]
+        made[language / f"{area}.ts"] = ts_file.written(language.name, area, messages)
+    return made
+
+
+def problems(language: Path) -> list[str]:
+    """What is missing or left over in a language, a line each."""
+    told = []
+    for path, text in updated(language).items():
+        if not path.exists() or path.read_text(encoding="utf-8") != text:
+            told.append(f"{language.name}/{path.name}: not in step with the window's texts")
+    for path in sorted(language.glob("*.ts")):
+        for each in ts_file.read(path):
+            if not each.forms:
+                told.append(f"{language.name}/{path.name}: {each.source!r} is not translated")
+    return told
+
+
+def main(argv: list[str] | None = None) -> int:
+    """Brings the catalogues up to date, or checks them."""
+    parser = argparse.ArgumentParser(prog="python -m tools.translations", description=__doc__)
+    parser.add_argument("--check", action="store_true", help="write nothing; status 1 if there is work to do")
+    asked = parser.parse_args(argv)
+    if asked.check:
+        told = [line for language in languages() for line in problems(language)]
+        sys.stdout.write("".join(f"{line}\n" for line in told))
+        return 1 if told else 0
+    for language in languages():
+        for path, text in updated(language).items():
+            path.write_text(text, encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
