@@ -1,26 +1,20 @@
-"""Checks opened dice of Holotank: python3 verify_dice.py DICE.json [COMMITMENT NOTED AT THE START]"""
-
-import collections
-import hashlib
+# Checks opened dice of Holotank: python3 verify_dice.py DICE.json [COMMITMENT NOTED AT THE START]
 import json
-import pathlib
 import sys
+from hashlib import sha256
+from pathlib import Path
 
-record, wrong, thrown = json.loads(pathlib.Path(sys.argv[1]).read_text("utf-8")), [], collections.Counter()
-for each in record["seeds"]:
-    found = hashlib.sha256(f"holotank dice seed {each['seed']}".encode()).hexdigest()
-    if each["seed"] is not None and found != each["commitment"]:
-        wrong.append(f"the seed does not fit its commitment {each['commitment']}")
-if len(sys.argv) > 2 and sys.argv[2].replace(" ", "") != record["seeds"][-1]["commitment"]:
-    wrong.append("the commitment is not the one that was noted")
-for number, roll in enumerate(record["rolls"], 1):
-    command = roll["command"]
-    seed = next(each["seed"] for each in record["seeds"] if each["upto"] is None or command <= each["upto"])
-    for sides, face in () if roll["by_hand"] else zip(roll["sides"], roll["faces"], strict=True):
-        digest = hashlib.sha256(f"{seed}:{command}:{thrown[command]}".encode()).digest()
-        thrown[command] += 1
-        if seed is not None and face != int.from_bytes(digest[:16], "big") % sides + 1:
-            wrong.append(f"roll {number} ({roll['purpose']}): {face} on a d{sides} is not the seed's")
-wrong += [] if record["opened"] else ["these dice have not been opened: nothing could be checked"]
-print("\n".join(wrong) or f"{sum(thrown.values())} dice follow from the sealed seed.")
+record = json.loads(Path(sys.argv[1]).read_text("utf-8"))
+*before, own = record["seeds"]  # the dice from before a "what if" began are opened with the game it left
+seal = sha256(f"holotank dice seed {own['seed']}".encode()).hexdigest()
+noted = sys.argv[2].replace(" ", "") if len(sys.argv) > 2 else seal
+wrong = [] if seal == noted == own["commitment"] else ["the seed has not been opened, or is another one"]
+rolls = [r for r in record["rolls"] if not r["by_hand"] and all(r["command"] > b["upto"] for b in before)]
+dice = [(r["command"], *die) for r in rolls for die in zip(r["sides"], r["faces"], strict=True)]
+commands = [command for command, _sides, _face in dice]
+for place, (command, sides, face) in enumerate(dice):
+    number = sha256(f"{own['seed']}:{command}:{place - commands.index(command)}".encode()).digest()[:16]
+    if face != int.from_bytes(number, "big") % sides + 1:
+        wrong.append(f"command {command}: a d{sides} that shows {face} is not the seed's")
+print("\n".join(wrong) or f"{len(dice)} dice follow from the sealed seed.")
 sys.exit(bool(wrong))

@@ -161,6 +161,10 @@ def turn_from_move(game):
         game.bus.execute(Hold(player=player))
 
 
+def test_the_script_that_checks_dice_has_no_more_than_twenty_lines():
+    assert len(SCRIPT.read_text().splitlines()) <= 20
+
+
 def test_the_table_of_rolls_is_read_by_any_spreadsheet_and_holds_no_formula():
     record = opened(finished())
     first = record.rolls[1]
