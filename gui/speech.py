@@ -5,7 +5,7 @@ The window's texts are written in English where they are used; `speak` gives the
 the start of the program.
 """
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 
@@ -51,34 +51,6 @@ def mark(text: str) -> str:
     return text
 
 
-def listed(words: Iterable[str]) -> str:
-    """Words as a list in a sentence: "a", "a and b", "a, b and c"."""
-    *first, last = list(words) or [""]
-    return tr("{first} and {last}", first=", ".join(first), last=last) if first else last
-
-
-def one_of(words: Iterable[str]) -> str:
-    """Words as a choice in a sentence: "a", "a or b", "a, b or c"."""
-    *first, last = list(words) or [""]
-    return tr("{first} or {last}", first=", ".join(first), last=last) if first else last
-
-
 def said(text: str) -> str:
     """What the engine said, in the window's language."""
     return _said(text)
-
-
-def both(parts: Sequence[str]) -> str:
-    """Parts as one row of words, the last after an "and": "a, b and c"."""
-    return _row(parts, "{first} and {last}")
-
-
-def either(parts: Sequence[str]) -> str:
-    """Parts as one row of words, the last after an "or": "a, b or c"."""
-    return _row(parts, "{first} or {last}")
-
-
-def _row(parts: Sequence[str], joined: str) -> str:
-    if len(parts) < 2:
-        return "".join(parts)
-    return tr(joined, first=", ".join(parts[:-1]), last=parts[-1])
