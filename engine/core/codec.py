@@ -64,6 +64,8 @@ class Header:
     """Notes in the order of their moments."""
     seat_keys: tuple[SeatKey, ...] = ()
     """Of the sides that have set a passphrase."""
+    setup_throws: tuple[tuple[int, ...] | None, ...] = ()
+    """The real dice of the setup, roll by roll; None where the program rolled. Empty: all were its own."""
 
     def seed_of(self, command: int) -> int:
         """The seed of the dice of a command; of the setup for number 0."""
@@ -184,7 +186,7 @@ def state_hash(ruleset: Ruleset[Any], state: GameState) -> str:
 def header_line(header: Header) -> bytes:
     """The first line of a save."""
     facts = asdict(header)
-    for name in ("branches", "bookmarks", "seat_keys"):
+    for name in ("branches", "bookmarks", "seat_keys", "setup_throws"):
         if not facts[name]:
             del facts[name]
     return canonical({"format": FORMAT, "schema": SCHEMA, **facts}) + b"\n"

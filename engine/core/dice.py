@@ -90,10 +90,13 @@ class TableDice:
     """Real dice: the faces that were typed in so far, then DiceNeeded for the next roll.
 
     `thrown` holds one entry a roll, None where the table leaves a roll to `program`. A roll that `player` may
-    not see is the program's too: nobody at the table may read it. Rolls are kept on `tape`.
+    not see is the program's too: nobody at the table may read it. At the setup there is no player (None).
+    Rolls are kept on `tape`.
     """
 
-    def __init__(self, thrown: Iterable[tuple[int, ...] | None], program: Source, player: PlayerId) -> None:
+    def __init__(
+        self, thrown: Iterable[tuple[int, ...] | None], program: Source, player: PlayerId | None
+    ) -> None:
         self._thrown = iter(thrown)
         self._program = program
         self._player = player

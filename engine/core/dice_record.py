@@ -8,7 +8,7 @@ from typing import Any
 
 from engine.core.codec import Header, canonical
 from engine.core.commitment import commitment
-from engine.core.dice import RecordingDice, Roll, seeded
+from engine.core.dice import Roll
 from engine.core.game import Game
 from engine.core.ids import PlayerId
 from engine.core.seat_log import LogEntry
@@ -109,7 +109,7 @@ def opened(game: Game) -> DiceRecord:
         opened=True,
         seat=None,
         seeds=tuple(_seeds(game.header, known=True)),
-        rolls=(*_setup(game), *rolls),
+        rolls=(*(() if game.header.branches else _at_setup(setup_rolls(game))), *rolls),
     )
 
 
@@ -121,10 +121,19 @@ def seen(game: Game, seat: PlayerId | None, log: Iterable[LogEntry]) -> DiceReco
         opened=False,
         seat=seat,
         seeds=tuple(_seeds(game.header, known=False)),
-        rolls=tuple(
-            Thrown(command=entry.seq, player=entry.player, roll=roll) for entry in log for roll in entry.rolls
+        rolls=(
+            *_at_setup(setup_by_hand(game)),
+            *(
+                Thrown(command=entry.seq, player=entry.player, roll=roll)
+                for entry in log
+                for roll in entry.rolls
+            ),
         ),
     )
+
+
+def _at_setup(rolls: Iterable[Roll]) -> Iterator[Thrown]:
+    return (Thrown(command=0, player=None, roll=roll) for roll in rolls)
 
 
 def _seeds(header: Header, *, known: bool) -> Iterator[Seed]:
@@ -134,14 +143,22 @@ def _seeds(header: Header, *, known: bool) -> Iterator[Seed]:
         yield Seed(upto=upto, seal=commitment(seed), seed=seed if open_now else None)
 
 
-def _setup(game: Game) -> tuple[Thrown, ...]:
-    """The rolls of the setup, made once more: no save holds them, as they follow from the seed."""
+def setup_rolls(game: Game) -> tuple[Roll, ...]:
+    """The rolls of the setup, made once more: they follow from the seed and the real dice of the header."""
     header = game.header
-    if header.branches:
-        return ()
-    dice = RecordingDice(seeded(header.seed_of(0), 0))
-    set_up(game.ruleset, header.scenario, header.options, dice)
-    return tuple(Thrown(command=0, player=None, roll=roll) for roll in dice.tape)
+    _, rolls = set_up(
+        game.ruleset,
+        header.scenario,
+        header.options,
+        seed=header.seed_of(0),
+        thrown=header.setup_throws or None,
+    )
+    return rolls
+
+
+def setup_by_hand(game: Game) -> tuple[Roll, ...]:
+    """Those of them that were thrown with real dice: everybody at the table has seen them."""
+    return tuple(roll for roll in setup_rolls(game) if roll.by_hand) if game.header.setup_throws else ()
 
 
 def _row(each: Thrown) -> dict[str, Any]:

@@ -67,23 +67,29 @@ class DiceReport:
     purposes: tuple[LuckRow, ...] = ()
     by_hand: int = 0
     """How many rolls were thrown with real dice."""
+    setup: int = 0
+    """How many rolls were those of the setup, which count among the dice and for no side's luck."""
 
 
-def report(rolls: Iterable[tuple[PlayerId, Roll]]) -> DiceReport:
-    """The report on rolls and whose commands they belong to."""
+def report(rolls: Iterable[tuple[PlayerId, Roll]], setup: Iterable[Roll] = ()) -> DiceReport:
+    """The report on rolls and whose commands they belong to, and on those of the setup."""
+    begun = tuple(setup)
     faces: defaultdict[int, Counter[int]] = defaultdict(Counter)
     by_side: defaultdict[PlayerId, list[Roll]] = defaultdict(list)
     by_purpose: defaultdict[tuple[PlayerId, str], list[Roll]] = defaultdict(list)
     for player, roll in rolls:
-        for sides, face in zip(roll.sides, roll.faces, strict=True):
-            faces[sides][face] += 1
         by_side[player].append(roll)
         by_purpose[player, occasion(roll.purpose)].append(roll)
+    everything = [*begun, *(roll for of_him in by_side.values() for roll in of_him)]
+    for roll in everything:
+        for sides, face in zip(roll.sides, roll.faces, strict=True):
+            faces[sides][face] += 1
     return DiceReport(
         dice=tuple(_die(sides, faces[sides]) for sides in sorted(faces) if sides > 1),
         sides=tuple(_luck(player, "", of_him) for player, of_him in by_side.items()),
         purposes=tuple(_luck(player, what, by_purpose[player, what]) for player, what in sorted(by_purpose)),
-        by_hand=sum(bool(roll.by_hand) for of_him in by_side.values() for roll in of_him),
+        by_hand=sum(bool(roll.by_hand) for roll in everything),
+        setup=len(begun),
     )
 
 

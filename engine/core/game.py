@@ -9,7 +9,6 @@ from engine import __version__
 from engine.core.bookmark import Bookmark
 from engine.core.bus import Cause, Change, CommandBus, UndoPolicy
 from engine.core.codec import Header
-from engine.core.dice import RecordingDice, seeded
 from engine.core.errors import SaveError
 from engine.core.ids import PlayerId
 from engine.core.ruleset import Ruleset
@@ -127,9 +126,13 @@ def new_game(
     store: Shelf | None = None,
     title: str = "",
     app: str = __version__,
+    thrown: Sequence[tuple[int, ...] | None] | None = None,
 ) -> Game:
-    """Sets a game up. A bad scenario raises what `Ruleset.setup` raises; a bad shelf is `Game.trouble`."""
-    initial = set_up(ruleset, scenario, options or {}, RecordingDice(seeded(seed, 0)))
+    """Sets a game up. A bad scenario raises what `Ruleset.setup` raises; a bad shelf is `Game.trouble`.
+
+    `thrown` are real dice for the rolls of the setup, as `set_up` takes them: DiceNeeded asks for the next.
+    """
+    initial, _ = set_up(ruleset, scenario, options or {}, seed=seed, thrown=thrown)
     header = Header(
         ruleset=ruleset.slug,
         ruleset_version=ruleset.version,
@@ -140,6 +143,7 @@ def new_game(
         scenario=scenario,
         title=title or str(scenario.get("title", ruleset.title)),
         app=app,
+        setup_throws=tuple(thrown) if thrown and any(thrown) else (),
     )
     bus = CommandBus(ruleset, initial, seed=seed, policy=policy)
     return on_shelf(Loaded(header=header, bus=bus), store)

@@ -23,7 +23,7 @@ from engine.core.codec import (
     reason,
     state_hash,
 )
-from engine.core.dice import RecordingDice, ReplayMismatch, seeded
+from engine.core.dice import ReplayMismatch
 from engine.core.errors import Diverged, SaveError, shown
 from engine.core.files import read_bytes, write_atomic
 from engine.core.migrations import SCHEMA, migrate
@@ -286,8 +286,12 @@ class _Reader:
         if journal.base:
             return self._from_snapshot(ruleset, header, journal, journal.base)
         try:
-            initial = set_up(
-                ruleset, header.scenario, header.options, RecordingDice(seeded(header.seed_of(0), 0))
+            initial, _ = set_up(
+                ruleset,
+                header.scenario,
+                header.options,
+                seed=header.seed_of(0),
+                thrown=header.setup_throws or None,
             )
         except Exception as error:
             raise self._wrong(1, f"the scenario can't be set up ({error})") from error

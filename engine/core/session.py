@@ -11,6 +11,7 @@ from engine.core.calculator import Calculator
 from engine.core.command import Command, Gesture, Question, Suggestion
 from engine.core.commitment import commitment
 from engine.core.dice import DiceNeeded, Roll
+from engine.core.dice_record import setup_by_hand
 from engine.core.event import Event
 from engine.core.game import Game, load_game, new_game, resume_game
 from engine.core.history import REFUSAL, History
@@ -140,6 +141,10 @@ class Session:
     def log(self, after: int = 0) -> tuple[LogEntry, ...]:
         """What this seat saw happen after an entry of its log, oldest first."""
         return tuple(self._log.entries()[max(0, after) :])
+
+    def setup_rolls(self) -> tuple[Roll, ...]:
+        """The rolls of the setup that were thrown with real dice: all at the table have seen them."""
+        return setup_by_hand(self._game)
 
     def rulings(self) -> tuple[Ruling, ...]:
         """The ruling ledger, as far as this seat may read it."""

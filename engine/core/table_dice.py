@@ -1,11 +1,11 @@
 """Real dice at the table: which sides roll them, and the command that changes it."""
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any, Literal, TypeVar
 
 from engine.core.command import TableCommand
-from engine.core.dice import Dice
+from engine.core.dice import Dice, RecordingDice, Roll, TableDice, seeded
 from engine.core.event import Event
 from engine.core.ids import PlayerId, RuleId
 from engine.core.rulebook import RuleBook, Stage
@@ -61,19 +61,35 @@ def consent(rule: RuleId, state: GameState, player: PlayerId, agreed: str) -> It
         yield Violation(rule, "Who agreed can't be written down: it holds half a character.")
 
 
-def set_up(ruleset: Ruleset[S], scenario: Mapping[str, Any], options: Mapping[str, Any], dice: Dice) -> S:
-    """The first state of a game, the table's own option included.
+def set_up(
+    ruleset: Ruleset[S],
+    scenario: Mapping[str, Any],
+    options: Mapping[str, Any],
+    *,
+    seed: int,
+    thrown: Sequence[tuple[int, ...] | None] | None = None,
+) -> tuple[S, tuple[Roll, ...]]:
+    """The first state of a game, the table's own option included, and what was rolled for it.
 
-    Raises what `Ruleset.setup` raises, and ValueError for real dice in the hands of sides that aren't there.
+    `thrown` are the real dice of the setup, roll by roll as TableDice takes them; DiceNeeded asks for the
+    next. None: the program rolls them all, as command 0 of `seed`. Raises what `Ruleset.setup` raises, and
+    ValueError for real dice in the hands of sides that aren't there, for faces that the dice can't show, and
+    for more rolls than the setup has.
     """
+    source = seeded(seed, 0)
+    dice = RecordingDice(source) if thrown is None else TableDice(thrown, source, None)
     # A rule set knows only its own options.
     state = ruleset.setup(scenario, {k: v for k, v in options.items() if k != OPTION}, dice)
+    rolls = tuple(dice.tape)
+    asked = sum(roll.seen_by is None for roll in rolls)
+    if thrown is not None and len(thrown) > asked:
+        raise ValueError(f"the setup has {asked} rolls for the table, not {len(thrown)}")
     wish = options.get(OPTION, ())
     if wish == "all":
-        return replace(state, table_dice=state.players)
+        return replace(state, table_dice=state.players), rolls
     if not isinstance(wish, (list, tuple)) or not all(side in state.players for side in wish):
         raise ValueError(f'"{OPTION}" must be "all" or a list of sides out of {", ".join(state.players)}')
-    return replace(state, table_dice=_in_order(state, wish)) if wish else state
+    return (replace(state, table_dice=_in_order(state, wish)) if wish else state), rolls
 
 
 def install(book: RuleBook[S]) -> None:

@@ -8,14 +8,16 @@ from engine.core import table
 from engine.core.bus import Executed, Rejected, UndoPolicy
 from engine.core.codec import codec_for
 from engine.core.dice import DiceNeeded, Roll, TableDice, misfit, scripted
+from engine.core.dice_record import opened, seen, setup_by_hand
+from engine.core.dice_report import report
 from engine.core.errors import SaveError
-from engine.core.game import Game, load_game
+from engine.core.game import Game, load_game, new_game
 from engine.core.save import loads
 from engine.core.session import Session, ThrowAsked
 from engine.core.table_dice import DICE, SetDice
-from engine.core.throw import next_throw
-from tests.helpers.toy import EAST, WEST, Hold, Move, Plot, Shoot, Toy, rulesets
-from tests.helpers.toy_battles import SIDES, open_strip, plot
+from engine.core.throw import LIES, TOLD, next_throw, setup_throw
+from tests.helpers.toy import EAST, STRIP_SCENARIO, WEST, Hold, Move, Plot, Shoot, Toy, rulesets
+from tests.helpers.toy_battles import SIDES, open_strip, plot, to_the_end
 from tests.helpers.toy_games import to_move
 
 
@@ -118,6 +120,7 @@ def test_a_command_that_runs_into_something_unknown_stands():
     game = Game(open_strip().header, bus)
     throw = asked(Session(game, WEST), Move(player=WEST, steps=1))
     assert not throw.may_cancel
+    assert throw.stands == TOLD
 
 
 def test_after_the_first_die_a_command_stands_unless_the_game_is_open():
@@ -129,7 +132,9 @@ def test_after_the_first_die_a_command_stands_unless_the_game_is_open():
         first = asked(east, Hold(player=EAST))
         again = type(first)(**{**_facts(first), "thrown": ((3,),)})
         needed = DiceNeeded(again.purpose, again.sides)
-        assert next_throw(game.bus, again.command, None, again.thrown, needed).may_cancel is may
+        asked_again = next_throw(game.bus, again.command, None, again.thrown, needed)
+        assert asked_again.may_cancel is may
+        assert asked_again.stands == ("" if may else LIES)
 
 
 def _facts(throw):
@@ -182,6 +187,91 @@ def test_a_new_game_says_who_rolls(wish, hands):
 def test_a_new_game_takes_no_other_hands(wish):
     with pytest.raises(ValueError, match="table_dice"):
         open_strip(table_dice=wish)
+
+
+# --- the setup
+
+
+def begun(*thrown, seed=7):
+    """A game whose setup is rolled at the table; the toy's has one roll, that of the weather."""
+    options = {"mines": 0, "table_dice": "all"}
+    return new_game(Toy(), STRIP_SCENARIO, options, seed=seed, thrown=thrown)
+
+
+def test_a_game_with_real_dice_asks_for_the_rolls_of_its_setup_and_has_not_begun_meanwhile():
+    with pytest.raises(DiceNeeded) as caught:
+        begun()
+    throw = setup_throw((), caught.value)
+    assert (throw.sides, throw.thrown, throw.may_cancel) == ((6,), (), True)
+    assert throw.purpose
+    game = begun(*throw.answered((5,)))
+    assert game.header.setup_throws == ((5,),)
+    assert [(roll.faces, roll.by_hand) for roll in setup_by_hand(game)] == [((5,), True)]
+
+
+def test_a_roll_of_the_setup_may_be_left_to_the_program():
+    assert begun(None).bus.state == open_strip(table_dice="all").bus.state
+    assert begun(None).header.setup_throws == ()
+    assert setup_by_hand(begun(None)) == ()
+
+
+@pytest.mark.parametrize("thrown", [((7,),), ((1,), (2,)), (None, None), ((1, 2),)])
+def test_the_setup_takes_no_faces_that_its_dice_cant_show_and_no_rolls_that_it_does_not_have(thrown):
+    with pytest.raises(ValueError, match=r"not \d"):
+        begun(*thrown)
+
+
+def test_the_real_dice_of_the_setup_are_in_the_save_and_give_the_same_game_again(tmp_path):
+    states = {}
+    for face in (1, 6):
+        game = begun((face,))
+        game.bus.execute(Plot(player=WEST, speed=1))
+        path = tmp_path / f"game{face}.hexsave"
+        game.export(path)
+        again = load_game(path, rulesets)
+        assert again.bus.state == game.bus.state
+        assert again.header.setup_throws == ((face,),)
+        states[face] = again.bus.initial
+    assert states[1] != states[6]
+
+
+def test_a_save_without_real_dice_at_its_setup_says_nothing_of_them(tmp_path):
+    path = tmp_path / "game.hexsave"
+    open_strip(table_dice="all").export(path)
+    assert b"setup_throws" not in path.read_bytes()
+
+
+@pytest.mark.parametrize(
+    "forged", [b"[[7]]", b"[[5],[5]]", b"[[]]", b'[["5"]]', b"[5]", b'"all"', b"[[9999999999999999999]]"]
+)
+def test_a_save_whose_dice_of_the_setup_make_no_sense_is_refused(tmp_path, forged):
+    path = tmp_path / "game.hexsave"
+    begun((5,)).export(path)
+    with pytest.raises(SaveError, match="line 1"):
+        loads(path.read_bytes().replace(b'"setup_throws":[[5]]', b'"setup_throws":' + forged), rulesets)
+
+
+def test_the_record_and_the_report_count_the_real_dice_of_the_setup():
+    game = begun((5,))
+    west = Session(game, WEST)
+    first = seen(game, WEST, west.log()).rolls[0]
+    assert (first.command, first.player, first.roll.faces) == (0, None, (5,))
+    found = report((), west.setup_rolls())
+    assert (found.setup, found.by_hand, found.sides) == (1, 1, ())
+    assert [(row.sides, row.counts[4]) for row in found.dice] == [(6, 1)]
+
+
+def test_a_setup_that_the_program_rolled_is_not_told_before_the_end():
+    game = open_strip(table_dice="all")
+    assert Session(game, WEST).setup_rolls() == ()
+    assert all(each.command for each in seen(game, WEST, ()).rolls)
+
+
+def test_the_opened_record_has_the_real_dice_of_the_setup():
+    game = new_game(Toy(), STRIP_SCENARIO, {"mines": 0}, seed=7, thrown=((5,),))
+    to_the_end(game)
+    first = opened(game).rolls[0]
+    assert (first.command, first.roll.faces, first.roll.by_hand) == (0, (5,), True)
 
 
 # --- in the save
