@@ -51,6 +51,27 @@ def mark(text: str) -> str:
     return text
 
 
+def foreign() -> bool:
+    """Whether the window speaks another language than the engine."""
+    return _said is not str
+
+
 def said(text: str) -> str:
     """What the engine said, in the window's language."""
     return _said(text)
+
+
+def both(parts: Sequence[str]) -> str:
+    """Parts as one row of words, the last after an "and": "a, b and c"."""
+    return _row(parts, mark("{first} and {last}"))
+
+
+def either(parts: Sequence[str]) -> str:
+    """Parts as one row of words, the last after an "or": "a, b or c"."""
+    return _row(parts, mark("{first} or {last}"))
+
+
+def _row(parts: Sequence[str], joined: str) -> str:
+    if len(parts) < 2:
+        return "".join(parts)
+    return tr(joined, first=", ".join(parts[:-1]), last=parts[-1])
