@@ -15,6 +15,7 @@ from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
 from engine import __version__, library
+from gui.announce import speak_parts
 from gui.collector import Collector
 from gui.games.registry import overview, screen_module, shelf
 from gui.language import tell_qt
@@ -50,6 +51,7 @@ def run(asked: argparse.Namespace) -> int:
     if asked.scale:
         settings.override("text_scale", asked.scale)
     load_fonts(folder("fonts"))
+    speak_parts()
     hub().use(app, theme_of(settings))
     problems = library.use_house(folders.house)
     documents = Documents(folders, library.create)
@@ -58,7 +60,7 @@ def run(asked: argparse.Namespace) -> int:
     app.setDesktopFileName("holotank")
     sys.excepthook = Fault(window)
     Collector(window)
-    window.resize(_size(app))
+    window.places.watch(window, "main", _size(app))
     if asked.self_test:
         return self_test(app, window)
     window.show()

@@ -19,6 +19,7 @@ from gui.presenters.maps import map_ids, on_map
 from gui.presenters.phases import PhaseBar, SeatMark, phase_bar
 from gui.qt import BASE, SMALL, Elided, column, label
 from gui.session.qt_session import QtSession
+from gui.session.spoken import seat
 from gui.speech import tr
 from gui.theme.style import hub
 
@@ -41,7 +42,7 @@ class PublicBoard(QWidget):
         super().__init__(None, Qt.WindowType.Window)
         self.setObjectName("public-board")
         self.setWindowTitle(tr("{title}: the board for all (Holotank)", title=game.header.title))
-        self.session = QtSession(Session(game, None), self)
+        self.session = QtSession(seat(game, None), self)
         self.boards: dict[str, BoardView] = {}
         self.bar: PhaseBar | None = None
         self.where = label("", "title")
@@ -59,7 +60,6 @@ class PublicBoard(QWidget):
         whole.addLayout(column(self.where, self.sides, gap=2))
         whole.addLayout(self._maps, 1)
         whole.addWidget(self.happenings)
-        self.resize(1100, 760)
         self.session.updated.connect(self._take)
         self._take(self.session.update())
 

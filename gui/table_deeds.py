@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 
+from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QStackedWidget
 
 from engine.core.bookmark import Bookmark
@@ -19,6 +20,7 @@ from gui.home.home_screen import HomeScreen
 from gui.public_board import PublicBoard, small_picture
 from gui.session.documents import SavedGame
 from gui.session.keeping import PICTURE, Keeping, keep_picture
+from gui.session.places import Places
 from gui.speech import tr
 from gui.window_deeds import WindowDeeds
 
@@ -32,6 +34,7 @@ class TableDeeds(WindowDeeds):
     curtain: Curtain
     pages: QStackedWidget
     keeping: Keeping
+    places: Places
     public_board: PublicBoard | None = None
     """The board for all, in its own window."""
     _copied_before: str = ""
@@ -47,6 +50,7 @@ class TableDeeds(WindowDeeds):
     def connect_table(self) -> None:
         """Hears the curtain and the list of games."""
         self.keeping = Keeping(self.documents)
+        self.places = Places(self.documents.folders.windows)
         self.home.care_asked.connect(self.care_for)
         self.home.discard_asked.connect(self._let_go)
         self.curtain.lifted.connect(self._lift)
@@ -227,7 +231,7 @@ class TableDeeds(WindowDeeds):
         board.closed.connect(self.close_public_board)
         self.public_board = board
         others = [screen for screen in QApplication.screens() if screen is not self.screen()]
-        if others:
+        if not self.places.watch(board, "board", QSize(1100, 760)) and others:
             board.setGeometry(others[0].availableGeometry())
         board.show()
         self.activateWindow()

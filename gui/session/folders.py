@@ -39,6 +39,11 @@ class Folders:
         return self.home / "recent.json"
 
     @property
+    def windows(self) -> Path:
+        """Where the windows stood."""
+        return self.home / "windows.json"
+
+    @property
     def house(self) -> Path:
         """Where `rules` and `scenarios` of the player's own lie, which take the place of shipped ones."""
         return self.home
