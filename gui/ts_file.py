@@ -1,12 +1,16 @@
 """Catalogues of texts in another language: Qt Linguist's TS files, read and written as data, without Qt."""
 
-import xml.etree.ElementTree as ElementTree
 from collections.abc import Iterable
 from dataclasses import dataclass
+from functools import partial
+from html import escape as html_escape
 from pathlib import Path
-from typing import Final
-from xml.sax.saxutils import escape
+from typing import TYPE_CHECKING, Final
 
+if TYPE_CHECKING:
+    from xml.etree.ElementTree import Element
+
+escape = partial(html_escape, quote=False)  # xml.sax would load the network's modules
 LARGEST: Final = 8 * 1024 * 1024
 """Bytes of the largest catalogue that is read."""
 
@@ -39,6 +43,8 @@ def read(path: Path) -> tuple[Message, ...]:
         raise CatalogueError(f"{path.name}: expected text in UTF-8") from error
     if "<!ENTITY" in raw:  # nothing may grow while it is read
         raise CatalogueError(f"{path.name}: expected no entities of its own")
+    from xml.etree import ElementTree  # only where another language is spoken
+
     try:
         root = ElementTree.fromstring(raw)
     except ElementTree.ParseError as error:
@@ -48,7 +54,7 @@ def read(path: Path) -> tuple[Message, ...]:
     return tuple(_message(path, number, node) for number, node in enumerate(root.iter("message"), 1))
 
 
-def _message(path: Path, number: int, node: ElementTree.Element) -> Message:
+def _message(path: Path, number: int, node: "Element") -> Message:
     source, given = node.findtext("source"), node.find("translation")
     if not source or given is None:
         raise CatalogueError(f"{path.name}, message {number}: expected a source and a translation")
