@@ -277,7 +277,7 @@ def _word(painter: QPainter, arrow: Arrow) -> None:
     at = QPointF(*arrow.along(-chip - QFontMetricsF(painter.font()).height() * 0.55 / arrow.size))
     painter.setPen(hub().colour("text_dim"))
     box = QRectF(at.x() - 30, at.y() - 9, 60, 18)
-    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "up" if arrow.slot == "+" else "down")
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, tr("up") if arrow.slot == "+" else tr("down"))
 
 
 def _key(painter: QPainter, parts: Layout) -> None:
@@ -291,7 +291,7 @@ def _key(painter: QPainter, parts: Layout) -> None:
     if parts.discs[0].radius * 0.64 < row * 3 or parts.height < row * rows * 3:
         return
     bottom = parts.height - row * rows - 2
-    first = metrics.horizontalAdvance(tr("Forward")) + 34
+    first = max(metrics.horizontalAdvance(TITLES[name]) for name in _KEY_ORDER[:rows]) + 34
     for index, name in enumerate(_KEY_ORDER):
         column, line = divmod(index, rows)
         x = 10.0 + column * first

@@ -5,13 +5,14 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.core.view import AttitudeView
-from engine.mechanics.avid import Colour, Site, colour, label
+from engine.mechanics.avid import Colour, colour
 from gui.attitude.avid_card import ANGLES, angle_spot
 from gui.attitude.avid_geometry import BAND_END, FOOT, HEXAGON, MAP_SLOTS, Arrow, Disc, Layout, Point
 from gui.attitude.avid_overlay import Overlay, PathOverlay
 from gui.attitude.avid_painter import place_all
 from gui.attitude.path_drawing import path_points
-from gui.speech import tr
+from gui.attitude.site_words import site_words
+from gui.speech import mark, tr, trn
 
 MARKERS: Final = {
     "forward": tr("Forward: the nose of the ship points this way."),
@@ -27,7 +28,26 @@ RINGS: Final = {
     Colour.GREEN: tr("Green ring, 60°: directions that rise steeply from the map, or sink below it, by 60°."),
     Colour.PURPLE: tr("Purple circle, 90°: straight up from the map, or straight down."),
 }
-CIRCLED: Final = tr(" The circle says that it lies in the lower half, below the map.")
+CIRCLED: Final = tr("The circle says that it lies in the lower half, below the map.")
+_TRIANGLES: Final = {
+    ("+", True): tr("Small triangle: filled for half a level of displacement up that is carried over."),
+    ("+", False): tr(
+        "Small triangle: filled for half a level of displacement up that is carried over, which there is not."
+    ),
+    ("-", True): tr("Small triangle: filled for half a level of displacement down that is carried over."),
+    ("-", False): tr(
+        "Small triangle: filled for half a level of displacement down that is carried over, "
+        "which there is not."
+    ),
+    ("", True): mark(
+        "Small triangle: filled for half a hex of displacement in direction {slot} that is carried over."
+    ),
+    ("", False): mark(
+        "Small triangle: filled for half a hex of displacement in direction {slot} that is carried over, "
+        "which there is not."
+    ),
+}
+_PARTS: Final = tr("The outer part holds that speed, the inner part what thrust adds this turn.")
 _REACH: Final = 0.085
 """How near a number of a path has to be, the disc's radius being 1."""
 
@@ -55,20 +75,20 @@ def _things(disc: Disc, attitude: AttitudeView | None, overlay: Overlay, at: Poi
     for index, bearing in enumerate(overlay.bearings):
         spot = placed.get(("bearing", str(index)))
         if spot is not None and math.dist((spot.x, spot.y), at) <= spot.size * 1.3:
-            below = tr(" The circle says that it is below.") if bearing.below else ""
-            where = label(Site(bearing.window))
-            yield tr(
-                "Range {text} to the target, which is seen through {where}.{below}",
-                text=bearing.text,
-                where=where,
-                below=below,
+            yield _sentences(
+                tr(
+                    "Range {range} to the target, which is seen through {window}.",
+                    range=bearing.text,
+                    window=site_words(bearing.window),
+                ),
+                tr("The circle says that it is below.") if bearing.below else "",
             )
     for path in reversed(overlay.paths):
         yield from _path(disc, path, at)
     circled = {m.name for m in attitude.markers if m.circled} if attitude else set()
     for (kind, name), spot in placed.items():
         if kind != "bearing" and math.dist((spot.x, spot.y), at) <= spot.size * 1.2:
-            yield MARKERS[name] + (CIRCLED if name in circled and kind == "marker" else "")
+            yield _sentences(MARKERS[name], CIRCLED if name in circled and kind == "marker" else "")
     for index, slot in enumerate(MAP_SLOTS):
         if math.dist(disc.point(60 * index, (HEXAGON + FOOT) / 2), at) <= disc.radius * 0.1:
             yield tr("{slot}: one of the six directions of the map.", slot=slot)
@@ -78,7 +98,7 @@ def _things(disc: Disc, attitude: AttitudeView | None, overlay: Overlay, at: Poi
 
 
 def _path(disc: Disc, path: PathOverlay, at: Point) -> Iterator[str]:
-    what, which = ("pivot", "nose") if path.marker == "forward" else ("roll", tr("Top"))
+    pivots = path.marker == "forward"
     spots = [(index, (spot.x(), spot.y())) for index, spot in path_points(disc, path.sites)]
     where = dict(spots)
     if path.diagonal is not None and {path.diagonal, path.diagonal - 1} <= where.keys():
@@ -87,40 +107,55 @@ def _path(disc: Disc, path: PathOverlay, at: Point) -> Iterator[str]:
             yield tr("Diamond: the pivot crosses a corner here, which it may do once.")
     for index, spot in spots:
         if index and math.dist(spot, at) <= disc.radius * _REACH:
-            half = (
-                tr(" Two strokes: here the {which} is at the midpoint of the turn.", which=which)
-                if path.sites[index] == path.midpoint
-                else ""
+            count = len(path.sites) - 1
+            yield _sentences(
+                tr("{index}: window {index} of {count} that the pivot enters.", index=index, count=count)
+                if pivots
+                else tr("{index}: window {index} of {count} that the roll enters.", index=index, count=count),
+                _halfway(pivots=pivots) if path.sites[index] == path.midpoint else "",
             )
-            yield tr(
-                "{index}: window {index} of {count} that the {what} enters.{half}",
-                index=index,
-                count=len(path.sites) - 1,
-                what=what,
-                half=half,
-            )
+
+
+def _halfway(*, pivots: bool) -> str:
+    return (
+        tr("Two strokes: here the nose is at the midpoint of the turn.")
+        if pivots
+        else tr("Two strokes: here the Top is at the midpoint of the turn.")
+    )
+
+
+def _sentences(*several: str) -> str:
+    return " ".join(each for each in several if each)
 
 
 def _arrow(arrow: Arrow, attitude: AttitudeView | None, at: Point) -> str:
     slots = attitude.slots if attitude else ()
     slot = next((s for s in slots if s.slot == arrow.slot), None)
-    way = {"+": "up", "-": "down"}.get(arrow.slot, f"in direction {arrow.slot}")
-    unit = "level" if arrow.slot in ("+", "-") else "hex"
     value = slot.value if slot else 0
-    units = unit if value == 1 else "levels" if unit == "level" else "hexes"
     triangle = arrow.along(BAND_END, 0.31)
     if math.dist(triangle, at) <= arrow.size * 0.16:
-        state = "" if slot and slot.half else tr(", which there is not")
-        return tr(
-            "Small triangle: filled for half a {unit} of displacement {way} that is carried over{state}.",
-            unit=unit,
-            way=way,
-            state=state,
+        upright, half = arrow.slot if arrow.slot in ("+", "-") else "", bool(slot and slot.half)
+        told = _TRIANGLES[upright, half]
+        return told if upright else tr(told, slot=arrow.slot)
+    return _sentences(_drift(arrow.slot, value), _PARTS)
+
+
+def _drift(slot: str, value: int) -> str:
+    if slot == "+":
+        return trn(
+            "Vector up: the ship drifts {count} level up each turn.",
+            "Vector up: the ship drifts {count} levels up each turn.",
+            value,
         )
-    return tr(
-        "Vector {way}: the ship drifts {value} {units} {way} each turn. The outer part "
-        "holds that speed, the inner part what thrust adds this turn.",
-        way=way,
-        value=value,
-        units=units,
+    if slot == "-":
+        return trn(
+            "Vector down: the ship drifts {count} level down each turn.",
+            "Vector down: the ship drifts {count} levels down each turn.",
+            value,
+        )
+    return trn(
+        "Vector in direction {slot}: the ship drifts {count} hex in direction {slot} each turn.",
+        "Vector in direction {slot}: the ship drifts {count} hexes in direction {slot} each turn.",
+        value,
+        slot=slot,
     )

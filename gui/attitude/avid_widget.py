@@ -7,13 +7,15 @@ from PySide6.QtGui import QEnterEvent, QKeyEvent, QMouseEvent, QPainter, QPaintE
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.core.view import AttitudeView
-from engine.mechanics.avid import Ring, Site, is_lower, label, ring
+from engine.mechanics.avid import Ring, Site, is_lower, ring
 from gui.announce import announce
 from gui.attitude.avid_card import CardLook
 from gui.attitude.avid_geometry import VIEWPOINTS, Half, Layout
 from gui.attitude.avid_overlay import NOTHING, Overlay
 from gui.attitude.avid_painter import AvidPainter, place_all
 from gui.attitude.avid_tips import tip
+from gui.attitude.marker_shapes import NAMES
+from gui.attitude.site_words import site_words
 from gui.presenters.twin import attitude_words
 from gui.speech import tr
 from gui.theme.style import hub
@@ -264,13 +266,15 @@ class AvidWidget(QWidget):
     def window_words(self, site: str) -> str:
         """A window and what lies in it, for whoever walks over it by keys."""
         markers = self._attitude.markers if self._attitude is not None else ()
-        here = [m.name for m in markers if m.site == site]
-        ghosts = [tr("{name} as plotted", name=m.name) for m in self._overlay.ghosts if m.site == site]
+        here = [NAMES[m.name] for m in markers if m.site == site]
+        ghosts = [
+            tr("{marker} as plotted", marker=NAMES[m.name]) for m in self._overlay.ghosts if m.site == site
+        ]
         thrust = [tr("thrust accrues here")] if self._overlay.thrust == site else []
         return tr(
-            "Window {label}: {value}.",
-            label=label(Site(site)),
-            value=", ".join((*here, *ghosts, *thrust)) or "empty",
+            "Window {window}: {things}.",
+            window=site_words(site),
+            things=", ".join((*here, *ghosts, *thrust)) or tr("empty"),
         )
 
     def _show_hover(self, touch: Touch | None) -> None:

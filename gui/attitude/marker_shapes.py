@@ -18,6 +18,15 @@ TITLES: Final = {
     "port": tr("Port"),
     "starboard": tr("Starboard"),
 }
+NAMES: Final = {
+    "forward": tr("forward"),
+    "aft": tr("aft"),
+    "top": tr("top"),
+    "bottom": tr("bottom"),
+    "port": tr("port"),
+    "starboard": tr("starboard"),
+}
+"""The same within a sentence."""
 TURNING: Final = ("forward", "aft", "port", "starboard")
 """Markers that are turned outward where they stand; star and anchor stay upright."""
 

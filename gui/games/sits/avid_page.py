@@ -18,7 +18,7 @@ GOOD: Final = 340
 MOMENTS: Final = {
     Moment.NOW: (tr("Now"), tr("Shows how the ship lies now")),
     Moment.MIDPOINT: (tr("Midpoint"), tr("Shows how the ship will lie at the midpoint of the plotted turn")),
-    Moment.END: ("End", tr("Shows how the ship will lie at the end of the plotted turn")),
+    Moment.END: (tr("End"), tr("Shows how the ship will lie at the end of the plotted turn")),
 }
 NO_TURN: Final = tr("No turn is plotted for this ship now, so there is no other moment to show")
 LOWER: Final = tr(

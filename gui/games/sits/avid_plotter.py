@@ -6,9 +6,10 @@ from typing import Final
 from PySide6.QtCore import QPoint, QPointF, Signal
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
 
-from engine.mechanics.avid import Ring, Site, is_lower, label, ring
+from engine.mechanics.avid import Ring, Site, is_lower, ring
 from engine.rulesets.sits.view import RollChoice
 from gui.attitude.avid_widget import AvidWidget, Touch
+from gui.attitude.site_words import site_words
 from gui.games.sits.avid_keys import AvidKeys
 from gui.games.sits.explain import Told, by_hand_words, off_band_words, pivot_told, roll_told, slot_words
 from gui.games.sits.modes import Mode, Moment
@@ -275,8 +276,8 @@ class AvidPlotter(QWidget):
         if self.bubble.stays or self._dragging is not None:
             return
         if violations and (anew or self.bubble.text):
-            more = tr("\nNearest legal: {near}.", near=near) if near else ""
-            self.bubble.say(broken(violations) + more, QPoint(round(touch.x), round(touch.y)))
+            more = (tr("Nearest legal: {place}.", place=near),) if near else ()
+            self.bubble.say("\n".join((broken(violations), *more)), QPoint(round(touch.x), round(touch.y)))
         else:
             self.bubble.hide()
 
@@ -288,18 +289,18 @@ class AvidPlotter(QWidget):
         if touch.window is None:
             return Told("")
         if advice is None or self._mode is Mode.THRUST or self.desk.draft is None:
-            return Told(label(touch.window))
+            return Told(site_words(touch.window))
         if (self._dragging or self._mode) is Mode.ROLL:
             roll = self._roll_near(touch)
             if roll is None:
-                return Told(label(touch.window))
+                return Told(site_words(touch.window))
             if self._off_band(touch, roll):
                 return Told(off_band_words(roll), roll.violations)
             return roll_told(roll, advice)
         if self._by_hand and self.desk.draft.route:
             return Told(by_hand_words(self.desk.draft.route, advice))
         choice = self.desk.pivot_choice(touch.window)
-        return pivot_told(choice, advice) if choice else Told(label(touch.window))
+        return pivot_told(choice, advice) if choice else Told(site_words(touch.window))
 
     def touch_of(self, site: str) -> Touch:
         """A window as if it were pointed at."""

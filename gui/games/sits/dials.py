@@ -15,10 +15,10 @@ _RING = 21.0
 class RatingDial(QAbstractButton):
     """A ring of as many segments as the rating, filled as far as it is used; what is too much shows red."""
 
-    def __init__(self, title: str, unit: str, key: str, parent: QWidget | None = None) -> None:
+    def __init__(self, title: str, form: str, key: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._title = title
-        self._unit = unit
+        self._form = form
         self._key = key
         self._used = 0
         self._rating: Breakdown | None = None
@@ -42,9 +42,7 @@ class RatingDial(QAbstractButton):
         """ "3 of 4 windows"."""
         if self._rating is None:
             return "–"
-        return tr(
-            "{used} of {total} {unit}", used=self._used, total=self._rating.total, unit=self._unit
-        ).strip()
+        return tr(self._form, used=self._used, total=self._rating.total)
 
     @property
     def short(self) -> str:

@@ -4,10 +4,10 @@ from typing import NamedTuple
 
 from engine.core.view import AttitudeView
 from engine.core.violation import Violation
-from engine.mechanics.avid import Site, label
 from engine.rulesets.sits.view import PivotChoice, PlotAdvice, RollChoice
-from gui.games.sits.words import count_words, plus, roll_side
-from gui.speech import tr
+from gui.attitude.site_words import site_words
+from gui.games.sits.words import plus, roll_side
+from gui.speech import tr, trn
 
 
 class Told(NamedTuple):
@@ -23,27 +23,34 @@ def slot_words(attitude: AttitudeView | None, slot: str) -> str:
     found = next((s for s in attitude.slots if s.slot == slot), None) if attitude else None
     if found is None:
         return ""
-    name = {"+": "up", "-": "down"}.get(slot, f"in {slot}")
-    change = tr(", {plus} pending", plus=plus(found.change)) if found.change else ""
-    half = tr(", half a hex of displacement carried") if found.half else ""
-    return tr("Vector {name}: {value}{change}{half}", name=name, value=found.value, change=change, half=half)
+    if slot == "+":
+        parts = [tr("Vector up: {value}", value=found.value)]
+    elif slot == "-":
+        parts = [tr("Vector down: {value}", value=found.value)]
+    else:
+        parts = [tr("Vector in {slot}: {value}", slot=slot, value=found.value)]
+    if found.change:
+        parts.append(tr("{change} pending", change=plus(found.change)))
+    if found.half:
+        parts.append(tr("half a hex of displacement carried"))
+    return ", ".join(parts)
 
 
 def roll_told(roll: RollChoice, advice: PlotAdvice) -> Told:
     """A roll in words."""
     if not roll.steps:
         return Told(tr("No roll"))
-    windows = count_words(abs(roll.steps), "window")
-    text = tr(
-        "Roll {windows} to {roll_side}: Top to {label}",
-        windows=windows,
-        roll_side=roll_side(roll.steps),
-        label=label(Site(roll.top_end)),
+    text = trn(
+        "Roll {count} window to {side}: Top to {window}",
+        "Roll {count} windows to {side}: Top to {window}",
+        abs(roll.steps),
+        side=roll_side(roll.steps),
+        window=site_words(roll.top_end),
     )
     legal = [r for r in advice.rolls if not r.violations]
     near = min(legal, key=lambda r: abs(r.steps - roll.steps), default=None)
     words = (
-        tr("{steps} to {roll_side}", steps=abs(near.steps), roll_side=roll_side(near.steps))
+        tr("{steps} to {side}", steps=abs(near.steps), side=roll_side(near.steps))
         if near and near.steps
         else ""
     )
@@ -56,41 +63,44 @@ def off_band_words(roll: RollChoice) -> str:
         return tr(
             "The Top can only go along the lit band: the nearest place on it is where it is now, no roll."
         )
-    end = label(Site(roll.top_end))
-    way = tr("roll {steps} to {roll_side}", steps=abs(roll.steps), roll_side=roll_side(roll.steps))
     return tr(
-        "The Top can only go along the lit band: it snaps to the nearest place, {end} ({way}).",
-        end=end,
-        way=way,
+        "The Top can only go along the lit band: it snaps to the nearest place, {window} "
+        "(roll {steps} to {side}).",
+        window=site_words(roll.top_end),
+        steps=abs(roll.steps),
+        side=roll_side(roll.steps),
     )
 
 
 def by_hand_words(route: tuple[str, ...], advice: PlotAdvice) -> str:
     """A pivot that is being drawn by hand, in words."""
-    windows = count_words(advice.pivot_rating.total, "window")
-    return tr(
-        "{label} · {count} of {windows}, drawn by hand",
-        label=label(Site(route[-1])),
-        count=len(route),
-        windows=windows,
+    return trn(
+        "{window} · {done} of {count} window, drawn by hand",
+        "{window} · {done} of {count} windows, drawn by hand",
+        advice.pivot_rating.total,
+        window=site_words(route[-1]),
+        done=len(route),
     )
 
 
 def pivot_told(choice: PivotChoice, advice: PlotAdvice) -> Told:
     """A pivot in words."""
     if not choice.count:
-        return Told(tr("{label}: the nose is here", label=label(Site(choice.window))))
+        return Told(tr("{window}: the nose is here", window=site_words(choice.window)))
     parts = [
-        label(Site(choice.window)),
-        tr(
-            "{count} of {count2}", count=choice.count, count2=count_words(advice.pivot_rating.total, "window")
+        site_words(choice.window),
+        trn(
+            "{done} of {count} window",
+            "{done} of {count} windows",
+            advice.pivot_rating.total,
+            done=choice.count,
         ),
-        tr("midpoint {label}", label=label(Site(choice.midpoint))),
+        tr("midpoint {window}", window=site_words(choice.midpoint)),
     ]
     if choice.diagonal is not None:
         parts.append(tr("one diagonal"))
     near = nearest_legal(choice, advice)
-    return Told(" · ".join(parts), choice.violations, label(Site(near.window)) if near else "")
+    return Told(" · ".join(parts), choice.violations, site_words(near.window) if near else "")
 
 
 def nearest_legal(choice: PivotChoice, advice: PlotAdvice) -> PivotChoice | None:

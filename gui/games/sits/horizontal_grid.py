@@ -15,11 +15,13 @@ from gui.games.sits.plot_desk import PlotDesk
 from gui.games.sits.pointed import NOWHERE, Pointed
 from gui.games.sits.vertical_grid import KEPT, arrow, thrust_chosen
 from gui.games.sits.words import broken, vector_words
-from gui.speech import tr
+from gui.speech import mark, tr
 from gui.theme.style import hub
 
 _HEAD: Final = 34.0
 """Room for the direction above the grid."""
+_KINDS: Final = {"edge": tr("Edge grid"), "corner": tr("Corner grid")}
+_OFFSET: Final = tr("Offset of one hex")
 Plane = tuple[float, float]
 
 
@@ -133,8 +135,8 @@ class HorizontalGrid(Pointed):
         self.status.emit(self.describe(spread) if spread else "")
         if spread is not None and spread.violations:
             near = self.nearest_legal(index)
-            more = tr("\nNearest legal: {words}.", words=self._words(near)) if near else ""
-            self.bubble.say(broken(spread.violations) + more, at)
+            more = (tr("Nearest legal: {place}.", place=self._words(near)),) if near else ()
+            self.bubble.say("\n".join((broken(spread.violations), *more)), at)
         elif not self.bubble.stays:
             self.bubble.hide()
 
@@ -159,7 +161,7 @@ class HorizontalGrid(Pointed):
             self.bubble.say(why, at)
         else:
             take = partial(self._desk.set_spread, near.changes)
-            self.bubble.say(why, at, offer=tr("Take {words}", words=self._words(near)), take=take)
+            self.bubble.say(why, at, offer=tr("Take {place}", place=self._words(near)), take=take)
 
     def nearest_legal(self, index: int | None) -> SpreadView | None:
         """The legal hex nearest to a refused one; none while no amount of thrust is chosen."""
@@ -212,13 +214,12 @@ class HorizontalGrid(Pointed):
 
     def describe(self, spread: SpreadView) -> str:
         """A hex in words."""
-        green = tr(", from the green ring only") if spread.green else ""
-        return tr(
-            "Horizontal {number}: {words}{green}",
-            number=spread.number,
-            words=self._words(spread),
-            green=green,
+        form = (
+            mark("Horizontal {number}: {vectors}, from the green ring only")
+            if spread.green
+            else mark("Horizontal {number}: {vectors}")
         )
+        return tr(form, number=spread.number, vectors=self._words(spread))
 
     # ------------------------------------------------------------------ drawing
 
@@ -292,7 +293,7 @@ class HorizontalGrid(Pointed):
             low = QRectF(6, 16, self.width() - 12, 16)
             painter.drawText(low, Qt.AlignmentFlag.AlignLeft, f"◂ {left}")
             painter.drawText(low, Qt.AlignmentFlag.AlignRight, f"{right} ▸")
-        kind = {"edge": "Edge grid", "corner": "Corner grid"}.get(advice.grid, "Offset of one hex")
+        kind = _KINDS.get(advice.grid, _OFFSET)
         painter.setFont(hub().font("small", 400))
         painter.setPen(hub().colour("text_faint"))
         foot = QRectF(0, self.height() - 16, self.width(), 16)

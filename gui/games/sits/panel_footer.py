@@ -6,13 +6,15 @@ from typing import Final
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from engine.core.violation import blocking
+from gui.announce import put
 from gui.dialogs.ledger import ask_reason
 from gui.games.sits.plot_desk import PlotDesk
-from gui.games.sits.plot_summary import put, words_label
+from gui.games.sits.plot_summary import put as write
+from gui.games.sits.plot_summary import words_label
 from gui.games.sits.violation_list import ViolationList
 from gui.games.sits.words import order_words
 from gui.qt import button, scroller
-from gui.speech import tr
+from gui.speech import mark, tr
 from gui.theme.style import hub
 
 _SIDE: Final = 10
@@ -66,7 +68,8 @@ class PanelFooter(QFrame):
         """Shows the order on the desk."""
         desk = self._desk
         plotting = desk.draft is not None
-        put(self.order, self._words())
+        # Heard too, but not at every move of a hand that drags.
+        (write if desk.dragging else put)(self.order, self._words())
         self.violations.refresh()
         # While a hand drags, the card above must not grow or shrink.
         refused = plotting and bool(desk.violations) and not desk.is_given and not desk.dragging
@@ -95,10 +98,11 @@ class PanelFooter(QFrame):
         desk = self._desk
         if desk.order is None:
             return ""
-        words = order_words(desk.order, desk.advice)
         if desk.draft is not None:
-            return words
-        return f"{'Sealed' if desk.advice else 'Ordered this turn'}: {words[:1].lower()}{words[1:]}"
+            return order_words(desk.order, desk.advice)
+        words = order_words(desk.order, desk.advice, within=True)
+        form = mark("Sealed: {order}") if desk.advice else mark("Ordered this turn: {order}")
+        return tr(form, order=words)
 
 
 def small(text: str, tip: str, done: Callable[[], object] | None = None) -> QPushButton:

@@ -9,7 +9,7 @@ from gui.games.sits.modes import Mode
 from gui.games.sits.plot_desk import PlotDesk
 from gui.games.sits.plot_summary import put
 from gui.qt import label, set_role, tool
-from gui.speech import tr
+from gui.speech import mark, tr
 
 
 class PanelHeader(QWidget):
@@ -34,9 +34,11 @@ class PanelHeader(QWidget):
             row.addWidget(part)
         column.addLayout(row)
         self.dials = {
-            Mode.PIVOT: RatingDial(tr("Pivot"), "windows", tr("P: click a window")),
-            Mode.ROLL: RatingDial(tr("Roll"), "windows", tr("L: click where the Top shall be")),
-            Mode.THRUST: RatingDial(tr("Thrust"), "", tr("H: boxes and grids")),
+            Mode.PIVOT: RatingDial(tr("Pivot"), mark("{used} of {total} windows"), tr("P: click a window")),
+            Mode.ROLL: RatingDial(
+                tr("Roll"), mark("{used} of {total} windows"), tr("L: click where the Top shall be")
+            ),
+            Mode.THRUST: RatingDial(tr("Thrust"), mark("{used} of {total}"), tr("H: boxes and grids")),
         }
         self._dials = QWidget()
         dials = QHBoxLayout(self._dials)
@@ -88,7 +90,7 @@ class PanelHeader(QWidget):
             return "good", tr("✓ ordered")
         if desk.violations:
             return "bad", tr("⊘ not legal")
-        return "dim", "draft" if desk.dragging else tr("no order yet")
+        return "dim", tr("draft") if desk.dragging else tr("no order yet")
 
     def _show_dials(self) -> None:
         advice = self._desk.advice

@@ -7,6 +7,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
+from gui.announce import say
 from gui.games.sits.avid_keys import MODE_KEYS
 from gui.games.sits.avid_page import AvidPage
 from gui.games.sits.grids_page import GridsPage
@@ -94,6 +95,7 @@ class PlotPanel(QWidget):
         self.avid.set_mode(mode)
         self.shelf.set_mode(grids=mode is Mode.THRUST)
         (self.grids.thrust if mode is Mode.THRUST else self.avid).setFocus()
+        say(self, self.header.dials[mode].accessibleName())
         self._on_status("")
 
     def keyPressEvent(self, event: QKeyEvent) -> None:

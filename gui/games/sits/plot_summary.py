@@ -9,10 +9,10 @@ from engine.rulesets.sits.commands import Slot
 from engine.rulesets.sits.view import CoastReport, Pose, TurnPreview
 from gui.games.sits.desk_reading import MOST_COAST
 from gui.games.sits.plot_desk import PlotDesk
-from gui.games.sits.words import POINTS, attitude_words, count_words, vector_words
+from gui.games.sits.words import POINTS, attitude_words, vector_words
 from gui.presenters.hexes import cell_name, signed
 from gui.qt import label
-from gui.speech import tr
+from gui.speech import tr, trn
 
 
 def words_label(role: str = "") -> QLabel:
@@ -84,11 +84,7 @@ class PreviewTable(QWidget):
             put(facing, attitude_words(pose.attitude))
         put(
             self._after,
-            tr(
-                "Vectors after: {vector}{moved}",
-                vector=vector_words(dict_of(preview.vectors_after)),
-                moved=_moved(preview),
-            ),
+            _after(preview),
         )
         put(self._steps, " ".join(preview.consolidation))
 
@@ -98,14 +94,18 @@ def dict_of(amounts: Mapping[Slot, int]) -> dict[str, int]:
     return {str(slot): amount for slot, amount in amounts.items()}
 
 
-def _moved(preview: TurnPreview) -> str:
-    moved = dict_of(preview.displacement)
-    return tr("; displaced by {vector} this turn", vector=vector_words(moved)) if any(moved.values()) else ""
+def _after(preview: TurnPreview) -> str:
+    after, moved = vector_words(dict_of(preview.vectors_after)), dict_of(preview.displacement)
+    if not any(moved.values()):
+        return tr("Vectors after: {vectors}", vectors=after)
+    return tr(
+        "Vectors after: {vectors}; displaced by {moved} this turn", vectors=after, moved=vector_words(moved)
+    )
 
 
 def pose_words(pose: Pose) -> str:
     """A place as cell and level."""
-    return tr("{cell} at level {signed}", cell=cell_name(pose.cell), signed=signed(pose.level))
+    return tr("{cell} at level {level}", cell=cell_name(pose.cell), level=signed(pose.level))
 
 
 class CoastControl(QWidget):
@@ -123,20 +123,23 @@ class CoastControl(QWidget):
         row.addStretch(1)
         self.buttons: list[QPushButton] = []
         for turns in range(MOST_COAST + 1):
-            button = QPushButton("off" if turns == 0 else str(turns))
+            button = QPushButton(tr("off") if turns == 0 else str(turns))
             button.setCheckable(True)
             button.setAutoExclusive(True)
             button.setMinimumWidth(30)
             button.setProperty("room", "3 5")
             button.setAccessibleName(
-                tr("No coasting shown") if turns == 0 else tr("{turns} turns ahead", turns=turns)
+                tr("No coasting shown")
+                if turns == 0
+                else trn("{count} turns ahead", "{count} turns ahead", turns)
             )
             button.setToolTip(
                 tr("Takes the coasting path off the map")
                 if turns == 0
-                else tr(
-                    "Draws where the ship drifts in the next {count}, without thrust",
-                    count=count_words(turns, "turn"),
+                else trn(
+                    "Draws where the ship drifts in the next {count} turn, without thrust",
+                    "Draws where the ship drifts in the next {count} turns, without thrust",
+                    turns,
                 )
             )
             button.clicked.connect(lambda _=False, t=turns: desk.coast_ahead(t))
@@ -170,22 +173,20 @@ def coast_words(report: CoastReport | None) -> str:
     if report.closest is not None and report.closest.range is not None:
         lines.append(
             tr(
-                "Closest approach: range {range}, {closest_moment}.",
+                "Closest approach: range {range}, {moment}.",
                 range=report.closest.range,
-                closest_moment=report.closest_moment,
+                moment=report.closest_moment,
             )
         )
     elif report.target is None:
         lines.append(tr("No target is chosen, so there is no closest approach."))
     for step in report.steps:
-        away = "" if step.range is None else tr(", range {range}", range=step.range)
+        place = tr("{cell} at level {level}", cell=cell_name(step.cell), level=signed(step.level))
         lines.append(
-            tr(
-                "End of turn {turn}: {cell} at level {signed}{away}.",
-                turn=step.turn,
-                cell=cell_name(step.cell),
-                signed=signed(step.level),
-                away=away,
+            tr("End of turn {turn}: {place}.", turn=step.turn, place=place)
+            if step.range is None
+            else tr(
+                "End of turn {turn}: {place}, range {range}.", turn=step.turn, place=place, range=step.range
             )
         )
     return "\n".join(lines)

@@ -139,10 +139,14 @@ def describe(choice: ThrustChoice) -> str:
     """A thrust in words."""
     if choice.check is None:
         return tr("Thrust {thrust}", thrust=choice.thrust)
-    why = "red-lined" if choice.redline else tr("at the compensators' risk")
+    if choice.redline:
+        return tr(
+            "Thrust {thrust}, red-lined: roll {check} or less on d10 or the compensators fail",
+            thrust=choice.thrust,
+            check=choice.check,
+        )
     return tr(
-        "Thrust {thrust}, {why}: roll {check} or less on d10 or the compensators fail",
+        "Thrust {thrust}, at the compensators' risk: roll {check} or less on d10 or the compensators fail",
         thrust=choice.thrust,
-        why=why,
         check=choice.check,
     )

@@ -21,7 +21,7 @@ from gui.attitude.avid_card import faded, sized
 from gui.games.sits.plot_desk import PlotDesk
 from gui.games.sits.pointed import NOWHERE, Pointed
 from gui.games.sits.words import broken, minus
-from gui.speech import tr
+from gui.speech import mark, tr
 from gui.theme.style import hub
 
 COLUMNS: Final = 8
@@ -29,7 +29,12 @@ ROWS: Final = 15
 KEPT: Final = 16
 """Pictures of grids kept: a drag goes to and fro over a few windows."""
 TOP: Final = 7
-_ANGLES: Final = {"yellow": "0°", "blue": "30°", "green": "60°", "purple": "90°"}
+_ZONES: Final = {
+    "yellow": tr("yellow 0°"),
+    "blue": tr("blue 30°"),
+    "green": tr("green 60°"),
+    "purple": tr("purple 90°"),
+}
 _HEAD: Final = 16.0
 """Room for the column numbers."""
 _SIDE: Final = 22.0
@@ -103,8 +108,8 @@ class VerticalGrid(Pointed):
         self.status.emit(self.describe(square) if square else "")
         if square is not None and square.violations and square.number:
             near = self.nearest_legal(square)
-            more = tr("\nNearest legal: {name}.", name=_name(near)) if near else ""
-            self.bubble.say(broken(square.violations) + more, at)
+            more = (tr("Nearest legal: {place}.", place=_name(near)),) if near else ()
+            self.bubble.say("\n".join((broken(square.violations), *more)), at)
         elif not self.bubble.stays:
             self.bubble.hide()
 
@@ -132,7 +137,7 @@ class VerticalGrid(Pointed):
         else:
             h, v = near.h, near.v
             self.bubble.say(
-                why, at, offer=tr("Take {name}", name=_name(near)), take=lambda: self._desk.set_square(h, v)
+                why, at, offer=tr("Take {place}", place=_name(near)), take=lambda: self._desk.set_square(h, v)
             )
 
     def nearest_legal(self, square: SquareView) -> SquareView | None:
@@ -170,16 +175,14 @@ class VerticalGrid(Pointed):
 
     def describe(self, square: SquareView) -> str:
         """A square in words."""
-        zones = " or ".join(f"{zone} {_ANGLES.get(zone, '')}".strip() for zone in square.zones)
-        way = "up" if square.v > 0 else "down"
-        vertical = f"{abs(square.v)} {way}" if square.v else "level"
-        return tr(
-            "Thrust {number} from {zones}: {h} in the map plane, {vertical}",
-            number=square.number,
-            zones=zones,
-            h=square.h,
-            vertical=vertical,
-        )
+        zones = f" {tr('or')} ".join(_ZONES[zone] for zone in square.zones)
+        if square.v > 0:
+            form = mark("Thrust {number} from {zones}: {h} in the map plane, {v} up")
+        elif square.v < 0:
+            form = mark("Thrust {number} from {zones}: {h} in the map plane, {v} down")
+        else:
+            form = mark("Thrust {number} from {zones}: {h} in the map plane, level")
+        return tr(form, number=square.number, zones=zones, h=square.h, v=abs(square.v))
 
     # ------------------------------------------------------------------ drawing
 
@@ -356,7 +359,7 @@ def arrow(painter: QPainter, start: QPointF, end: QPointF, clear: float) -> None
 
 def _name(square: SquareView) -> str:
     return tr(
-        "{h} horizontal, {value} vertical",
+        "{h} horizontal, {v} vertical",
         h=square.h,
-        value=f"+{square.v}" if square.v > 0 else minus(square.v),
+        v=f"+{square.v}" if square.v > 0 else minus(square.v),
     )

@@ -1,16 +1,16 @@
 """Plots, squares and bearings in the book's own style of writing, for labels and tips."""
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from engine.core.ids import RuleId
 from engine.core.view import AttitudeView
 from engine.core.violation import Violation
-from engine.mechanics.avid import Site, label
 from engine.rulesets.sits.commands import Plot
 from engine.rulesets.sits.view import PlotAdvice, Shot
-from gui.speech import tr
+from gui.attitude.site_words import site_words
+from gui.speech import both, either, tr, trn
 
 SLOT_ORDER = ("A", "B", "C", "D", "E", "F", "+", "-")
 POINTS = {"now": tr("Now"), "midpoint": tr("Midpoint"), "eot": tr("End of turn")}
@@ -24,7 +24,14 @@ MOUNTS: Final = {
     "aft": tr("aft hammerhead"),
     "port": tr("port broadside"),
 }
-_ENDS: Final = {"forward": "bow", "aft": "stern"}
+_SEEN: Final = {
+    "sidewall, port": tr("her port sidewall"),
+    "sidewall, starboard": tr("her starboard sidewall"),
+    "open, forward": tr("her open bow"),
+    "open, aft": tr("her open stern"),
+    "wedge": tr("her wedge (no shot)"),
+    "bubble wall": tr("her bubble wall"),
+}
 MANY: Final = 4
 """So many windows at most are named one by one."""
 _SAID: Final = ("C1.14", "C1.15b", "C1.16", "C1.225", "C1.coverage")
@@ -45,45 +52,61 @@ def plus(value: int) -> str:
 def vector_words(vectors: Mapping[str, int]) -> str:
     """Vectors as the book writes them: "4B, 3A, 1+"."""
     parts = [f"{vectors[s]}{'−' if s == '-' else s}" for s in SLOT_ORDER if vectors.get(s)]
-    return ", ".join(parts) or "none"
-
-
-def count_words(number: int, what: str) -> str:
-    """ "1 window", "3 windows"."""
-    return f"{number} {what}" if number == 1 else f"{number} {what}s"
+    return ", ".join(parts) or tr("none")
 
 
 def roll_side(steps: int) -> str:
     """Which way a roll goes."""
-    return "starboard" if steps > 0 else "port"
+    return tr("starboard") if steps > 0 else tr("port")
 
 
-def order_words(plot: Plot, advice: PlotAdvice | None) -> str:
-    """A whole order in one line."""
-    parts = []
+def order_words(plot: Plot, advice: PlotAdvice | None, *, within: bool = False) -> str:
+    """A whole order in one line; `within` a sentence that has begun before it."""
+    parts = tuple(_order_parts(plot, advice))
+    if not parts:
+        return (
+            tr("coast: no pivot, no roll, no thrust.")
+            if within
+            else tr("Coast: no pivot, no roll, no thrust.")
+        )
+    first, *rest = parts
+    return "; ".join((first[within], *(words for _, words in rest))) + "."
+
+
+def _order_parts(plot: Plot, advice: PlotAdvice | None) -> Iterator[tuple[str, str]]:
+    """Each as it begins a sentence, and as it stands within one."""
     if plot.route:
-        parts.append(
-            tr(
-                "Pivot to {label}, {count}",
-                label=label(Site(plot.route[-1])),
-                count=count_words(len(plot.route), "window"),
-            )
+        windows, end = len(plot.route), site_words(plot.route[-1])
+        yield (
+            trn(
+                "Pivot to {window}, {count} window", "Pivot to {window}, {count} windows", windows, window=end
+            ),
+            trn(
+                "pivot to {window}, {count} window", "pivot to {window}, {count} windows", windows, window=end
+            ),
         )
     if plot.roll:
-        parts.append(tr("roll {roll} to {roll_side}", roll=abs(plot.roll), roll_side=roll_side(plot.roll)))
+        steps, side = abs(plot.roll), roll_side(plot.roll)
+        yield (
+            tr("Roll {steps} to {side}", steps=steps, side=side),
+            tr("roll {steps} to {side}", steps=steps, side=side),
+        )
     if plot.thrust:
-        parts.append(tr("thrust {thrust}{split}", thrust=plot.thrust, split=_split(advice)))
-    if not parts:
-        return tr("Coast: no pivot, no roll, no thrust.")
-    line = "; ".join(parts)
-    return f"{line[0].upper()}{line[1:]}."
+        split = _split(advice)
+        if split:
+            yield (
+                tr("Thrust {thrust} for {vectors}", thrust=plot.thrust, vectors=split),
+                tr("thrust {thrust} for {vectors}", thrust=plot.thrust, vectors=split),
+            )
+        else:
+            yield tr("Thrust {thrust}", thrust=plot.thrust), tr("thrust {thrust}", thrust=plot.thrust)
 
 
 def _split(advice: PlotAdvice | None) -> str:
     preview = advice.preview if advice else None
     if preview is None or not preview.changes:
         return ""
-    return tr(" for {vector}", vector=vector_words({str(s): n for s, n in preview.changes.items()}))
+    return vector_words({str(s): n for s, n in preview.changes.items()})
 
 
 def rule_number(violation: Violation) -> str:
@@ -98,7 +121,9 @@ def broken(violations: Iterable[Violation]) -> str:
 
 def windows_words(windows: Sequence[str]) -> str:
     """Windows that may be chosen from."""
-    return tr("any window") if len(windows) > MANY else " or ".join(label(Site(window)) for window in windows)
+    if len(windows) > MANY:
+        return tr("any window")
+    return f" {tr('or')} ".join(map(site_words, windows))
 
 
 def range_words(shot: Shot) -> str:
@@ -118,33 +143,17 @@ def bears_words(shot: Shot) -> str:
     no = [name for mount, name in MOUNTS.items() if mount not in shot.bears]
     if not yes:
         return tr("No mount bears.")
-    text = f"{_joined(yes, 'and')} {'bears' if len(yes) == 1 else 'bear'}"
+    text = trn("{mounts} bears", "{mounts} bear", len(yes), mounts=both(yes))
     if no:
-        text += tr(
-            "; {joined} {value} not bear", joined=_joined(no, "and"), value="does" if len(no) == 1 else "do"
-        )
+        rest = trn("{mounts} does not bear", "{mounts} do not bear", len(no), mounts=both(no))
+        text = f"{text}; {rest}"
     return f"{text[:1].upper()}{text[1:]}."
 
 
 def exposed_words(shot: Shot) -> str:
     """What the target turns to the shooter, and the window it is hit through."""
-    seen = _joined([_side_words(side) for side in shot.exposed.split(" or ")], "or")
+    seen = either([_SEEN[side] for side in shot.exposed.split(" or ")])
     return tr("You see {seen}; impact window: {windows}.", seen=seen, windows=windows_words(shot.impact))
-
-
-def _side_words(side: str) -> str:
-    kind, _, edge = side.partition(", ")
-    if kind == "wedge":
-        return tr("her wedge (no shot)")
-    return (
-        tr("her open {get}", get=_ENDS.get(edge, edge))
-        if kind == "open"
-        else tr("her {edge} {kind}", edge=edge, kind=kind)
-    )
-
-
-def _joined(words: Sequence[str], link: str) -> str:
-    return f" {link} ".join(part for part in (", ".join(words[:-1]), words[-1]) if part)
 
 
 def shot_rules(shot: Shot) -> tuple[RuleId, ...]:
@@ -156,5 +165,7 @@ def shot_rules(shot: Shot) -> tuple[RuleId, ...]:
 def attitude_words(attitude: AttitudeView) -> str:
     """Where nose and Top point."""
     top = next((marker.site for marker in attitude.markers if marker.name == "top"), None)
-    above = tr(", Top {label}", label=label(Site(top))) if top else ""
-    return tr("nose {label}{above}", label=label(Site(attitude.forward)), above=above)
+    nose = site_words(attitude.forward)
+    return (
+        tr("nose {nose}, Top {top}", nose=nose, top=site_words(top)) if top else tr("nose {nose}", nose=nose)
+    )

@@ -36,7 +36,7 @@ def prints(screen: "SitsScreen", facts: Mapping[str, str]) -> tuple[Offered, ...
     """Ship sheets, cards, counters, map, rulings and pictures, as the seat may see them."""
     view = screen.session.view()
     tables = _tables(screen)
-    board = PaperBoard("map", tr("Map"), view, screen.board, _sizes(tables))
+    board = PaperBoard("map", tr("Map"), tr("map"), view, screen.board, _sizes(tables))
     return (
         _ships(screen, view),
         _avid(view),
