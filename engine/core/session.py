@@ -18,6 +18,7 @@ from engine.core.history import REFUSAL, History
 from engine.core.ids import PieceId, PlayerId, RuleId
 from engine.core.ruleset import PhaseSpec, RuleText
 from engine.core.seat_log import LogEntry, Ruling, SeatLog
+from engine.core.still_seat import StillSeat, WrongSeat, check_seat
 from engine.core.throw import Throw, next_throw
 from engine.core.view import Inspection, TableView
 from engine.core.violation import Violation
@@ -45,10 +46,6 @@ class ThrowAsked(Exception):
     def __init__(self, throw: Throw) -> None:
         super().__init__(f"{throw.purpose}: {dice_text(throw.sides)}")
         self.throw = throw
-
-
-class WrongSeat(Exception):
-    """A seat was asked to act or answer for another one: a mistake of the program, not of the player."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -156,8 +153,11 @@ class Session:
 
     def answer(self, question: Question) -> object:
         """The answer to a question of this seat's own; WrongSeat for another's."""
-        self._own(question.player)
-        return self._rules.answer(self.history.state, question)
+        return self.still().answer(question)
+
+    def still(self) -> StillSeat:
+        """The seat as it is at this moment, to be thought on in another thread."""
+        return StillSeat(self._rules, self.history.state, self.viewer)
 
     # what it does
 
@@ -268,8 +268,7 @@ class Session:
     # within
 
     def _own(self, player: PlayerId) -> None:
-        if player != self.viewer:
-            raise WrongSeat(f"{player} does not sit at the seat of {self.viewer or 'a spectator'}")
+        check_seat(self.viewer, player)
 
     def _can_undo(self) -> bool:
         now = self.history.at is None

@@ -1,34 +1,22 @@
 """Sides that the computer plays: it thinks beside the window, and gives its commands like anybody."""
 
 from collections.abc import Callable, Iterable, Mapping
-from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from enum import Enum
-from typing import Any, Protocol
+from typing import Any
 
-from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
-from engine.core.command import Command, Question
+from engine.core.command import Command
 from engine.core.ids import PlayerId
 from engine.core.session import Session, ThrowAsked, Update
+from gui.session.thinker import Player, Thinker
 from gui.speech import tr
 
 PAUSE = 650
 """Milliseconds between two commands that are watched."""
-
-
-class Seat(Protocol):
-    """What a playing program needs of its seat."""
-
-    viewer: PlayerId | None
-
-    def answer(self, question: Question) -> object: ...
-
-
-class Player(Protocol):
-    """A program that plays a side."""
-
-    def decide(self, seat: Seat) -> Command: ...
+LOOK = 12
+"""Milliseconds between two looks whether a program has decided."""
 
 
 class Pace(Enum):
@@ -58,144 +46,69 @@ def assignment(options: Mapping[str, Any], players: Iterable[PlayerId]) -> Assig
     return Assignment(sides=sides, strength=str(options.get("strength", "casual")))
 
 
-class Computer(QObject):
-    """Plays one side: asks its program in a thread and gives what it decides after a pause."""
+class _Side:
+    """One side that the computer plays: what its program was asked, and what it has decided."""
 
-    acting = Signal()
-    """It has begun or ended to be its turn."""
-    failed = Signal(str)
-    """It can't go on, and why."""
-    dice_asked = Signal(object, object)
-    """A Throw that its command waits for, and what takes the faces (None: the program rolls)."""
-    _decided = Signal(int, object)
-
-    def __init__(self, session: Session, player: Player, pace: Callable[[], Pace]) -> None:
-        super().__init__()
-        self._session = session
-        self._player = player
-        self._pace = pace
-        self._moment = 0
+    def __init__(self, session: Session, player: Player, changed: Callable[[], None]) -> None:
+        self.session = session
+        self.ready: Command | None = None
+        self.moment = 0
         """Counts the changes of the table: a decision for another moment is thrown away."""
-        self._ready: Command | None = None
-        self._busy = False
-        self._stopped = False
-        self._thread = ThreadPoolExecutor(max_workers=1, thread_name_prefix="computer")
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.timeout.connect(self.go)
-        self._decided.connect(self._take, Qt.ConnectionType.QueuedConnection)
+        self.thinker = Thinker(player)
+        self._asked = 0
+        self._told = changed
         self._dispose = session.subscribe(self._changed)
-        QTimer.singleShot(0, self, self._look)
-
-    @property
-    def side(self) -> PlayerId | None:
-        """The side that it plays."""
-        return self._session.viewer
-
-    @property
-    def waits(self) -> bool:
-        """Whether it has decided, and waits for its next step to be asked for."""
-        return self._ready is not None
 
     @property
     def to_act(self) -> bool:
-        """Whether the table waits for it."""
-        view = self._session.view()
-        return view.outcome is None and self.side in view.active
+        view = self.session.view()
+        return view.outcome is None and self.session.viewer in view.active
+
+    def think(self) -> None:
+        """Asks its program, if the table waits for it and it has not been asked yet."""
+        if self.ready is None and not self.thinker.busy and self.to_act:
+            self._asked = self.moment
+            self.thinker.ask(self.session.still())
+
+    def take(self) -> BaseException | None:
+        """Takes what its program has decided for this moment; its fault, if it has failed."""
+        decided = self.thinker.take()
+        if decided is None or self._asked != self.moment:
+            return None
+        if isinstance(decided, Command):
+            self.ready = decided
+            return None
+        return decided
 
     def close(self) -> None:
-        """It hears and does nothing any more."""
-        if self._stopped:
-            return
-        self._stopped = True
         self._dispose()
-        self._pause.stop()
-        self._thread.shutdown(wait=False, cancel_futures=True)
-        # By the event loop: the thread may hold the last reference, and Qt's objects must not die in it.
-        self.deleteLater()
+        self._told = _nothing
+        self.ready = None
+        self.thinker.close()
 
-    def _changed(self, update: Update) -> None:
-        self._moment += 1
-        self._ready = None
-        self._pause.stop()
-        # Later: the command is still on its way through the other listeners.
-        QTimer.singleShot(0, self, self._look)
+    def _changed(self, _update: Update) -> None:
+        self.moment += 1
+        self.ready = None
+        self._told()
 
-    def _look(self) -> None:
-        if self._stopped:
-            return
-        self.acting.emit()
-        if self._busy or self._ready is not None or not self.to_act:
-            return
-        self._busy = True
-        moment = self._moment
-        done = self._thread.submit(self._player.decide, self._session)
-        done.add_done_callback(lambda future: self._tell(moment, future))
 
-    def _tell(self, moment: int, future: "Future[Command]") -> None:
-        """In the thread: hands the decision over to the window."""
-        if self._stopped or future.cancelled():
-            return
-        problem = future.exception()
-        self._decided.emit(moment, problem if problem is not None else future.result())
-
-    def _take(self, moment: int, decided: object) -> None:
-        self._busy = False
-        if self._stopped:
-            return
-        if moment != self._moment:
-            self._look()
-            return
-        if not isinstance(decided, Command):
-            self.failed.emit(
-                tr("The computer's player of the {side} failed: {decided!r}", side=self.side, decided=decided)
-            )
-            return
-        self._ready = decided
-        self.acting.emit()
-        match self._pace():
-            case Pace.WATCH:
-                self._pause.start(PAUSE)
-            case Pace.SKIP:
-                self._pause.start(0)
-            case Pace.STEP:
-                pass
-
-    def go(self) -> None:
-        """Gives what it has decided."""
-        command, self._ready = self._ready, None
-        if command is None or self._stopped:
-            return
-        self._give(command, ())
-
-    def _give(self, command: Command, thrown: tuple[tuple[int, ...] | None, ...]) -> None:
-        try:
-            refused = self._session.give(command, thrown=thrown)
-        except ThrowAsked as asked:
-            throw, moment = asked.throw, self._moment
-
-            def answer(faces: tuple[int, ...] | None) -> None:
-                # The table may have changed, or the game been closed, while somebody looked for his dice.
-                if moment == self._moment and not self._stopped:
-                    self._give(command, throw.answered(faces))
-
-            self.dice_asked.emit(throw, answer)
-            return
-        if refused:
-            self.failed.emit(
-                tr(
-                    "The computer's order was refused: {refused}",
-                    refused="; ".join(str(v) for v in refused),
-                )
-            )
+def _nothing() -> None:
+    pass
 
 
 class Computers(QObject):
-    """The computer's sides of an open game, with one pace for them all."""
+    """The computer's sides of an open game, with one pace for them all.
+
+    Each program is asked in a thread of its own (`Thinker`), which holds nothing of Qt; here a timer looks
+    whether one has decided, and its command is given after a pause.
+    """
 
     changed = Signal()
+    """It has begun or ended to be a side's turn, or one has decided, or the pace is another."""
     failed = Signal(str)
+    """A side can't go on, and why."""
     dice_asked = Signal(object, object)
+    """A Throw that a command waits for, and what takes the faces (None: the program rolls)."""
 
     def __init__(
         self,
@@ -206,18 +119,22 @@ class Computers(QObject):
         super().__init__()
         self._shown = Pace.WATCH
         self.strength = strength
-        self._all = [
-            Computer(session, make(seed), lambda: self._shown) for seed, session in enumerate(sessions)
-        ]
-        for each in self._all:
-            each.acting.connect(self.changed)
-            each.failed.connect(self.failed)
-            each.dice_asked.connect(self.dice_asked)
+        self._look_due = QTimer(self)
+        self._look_due.setSingleShot(True)
+        self._look_due.timeout.connect(self._look)
+        self._asking = QTimer(self)
+        self._asking.setInterval(LOOK)
+        self._asking.timeout.connect(self._hear)
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self.step)
+        self._all = [_Side(session, make(seed), self._changed) for seed, session in enumerate(sessions)]
+        self._look_due.start(0)
 
     @property
     def sides(self) -> tuple[PlayerId, ...]:
         """The sides that the computer plays."""
-        return tuple(each.side for each in self._all if each.side is not None)
+        return tuple(side for each in self._all if (side := each.session.viewer) is not None)
 
     @property
     def pace(self) -> Pace:
@@ -239,14 +156,77 @@ class Computers(QObject):
     @property
     def waits(self) -> bool:
         """Whether a step is ready to be asked for."""
-        return any(each.waits for each in self._all)
+        return any(each.ready is not None for each in self._all)
 
     def step(self) -> None:
         """Has the next command be given now."""
-        for each in self._all:
-            each.go()
+        for each in tuple(self._all):
+            command, each.ready = each.ready, None
+            if command is not None:
+                self._give(each, command, ())
 
     def close(self) -> None:
-        """Nothing is played any more."""
-        for each in self._all:
+        """They hear and do nothing any more."""
+        sides, self._all = self._all, []
+        if not sides:
+            return
+        for each in sides:
             each.close()
+        for timer in (self._look_due, self._asking, self._pause):
+            timer.stop()
+        self.deleteLater()
+
+    def _changed(self) -> None:
+        self._pause.stop()
+        # Later: the command is still on its way through the other listeners.
+        self._look_due.start(0)
+
+    def _look(self) -> None:
+        self.changed.emit()
+        for each in self._all:
+            each.think()
+        if self._all and not self._asking.isActive():
+            self._asking.start()
+
+    def _hear(self) -> None:
+        """Takes what has been decided meanwhile."""
+        for each in tuple(self._all):
+            if not each.thinker.busy:
+                continue
+            fault = each.take()
+            if fault is not None:
+                self.failed.emit(
+                    tr(
+                        "The computer's player of the {side} failed: {fault}",
+                        side=each.session.viewer,
+                        fault=repr(fault),
+                    )
+                )
+            elif each.ready is not None:
+                self._decided()
+            elif not each.thinker.busy:
+                each.think()  # it had decided for a moment that has passed
+        if not any(each.thinker.busy for each in self._all):
+            self._asking.stop()
+
+    def _decided(self) -> None:
+        self.changed.emit()
+        if self._shown is not Pace.STEP and not self._pause.isActive():
+            self._pause.start(PAUSE if self._shown is Pace.WATCH else 0)
+
+    def _give(self, side: _Side, command: Command, thrown: tuple[tuple[int, ...] | None, ...]) -> None:
+        try:
+            refused = side.session.give(command, thrown=thrown)
+        except ThrowAsked as asked:
+            throw, moment = asked.throw, side.moment
+
+            def answer(faces: tuple[int, ...] | None) -> None:
+                # The table may have changed, or the game been closed, while somebody looked for his dice.
+                if moment == side.moment and side in self._all:
+                    self._give(side, command, throw.answered(faces))
+
+            self.dice_asked.emit(throw, answer)
+            return
+        if refused:
+            words = "; ".join(str(v) for v in refused)
+            self.failed.emit(tr("The computer's order was refused: {reasons}", reasons=words))

@@ -1,6 +1,6 @@
 """The computer's players of Holy War, loaded when one is wanted."""
 
-from gui.session.computer import Player
+from gui.session.thinker import Player
 
 
 def opponent(strength: str, seed: int) -> Player:

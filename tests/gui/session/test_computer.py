@@ -5,7 +5,6 @@ from __future__ import annotations
 from types import SimpleNamespace
 
 import pytest
-from shiboken6 import isValid
 
 from engine.core.bus import UndoPolicy
 from engine.core.session import Throw, ThrowAsked
@@ -99,7 +98,7 @@ def test_a_player_that_fails_is_said_and_stops_nothing_else(seats, qtbot):
 
 
 class Dicey:
-    """A seat whose next step needs a roll, and which counts how often the step was given."""
+    """A session whose next step needs a roll, and which counts how often the step was given."""
 
     viewer = ALLIANCE
 
@@ -113,6 +112,9 @@ class Dicey:
 
     def view(self):
         return SimpleNamespace(outcome=None, active=(ALLIANCE,))
+
+    def still(self):
+        return SimpleNamespace(viewer=self.viewer)
 
     def give(self, command, *, thrown=()):
         self.given.append(thrown)
@@ -140,11 +142,3 @@ def test_faces_count_only_for_the_moment_for_which_they_were_asked(qtbot, happen
     assert seat.given[before:] == ([((4,),)] if happens == "nothing" else [])
     if happens != "the game is closed":
         made.close()
-
-
-def test_closed_its_parts_in_qt_are_gone_before_its_thread_can_drop_them(seats, qtbot):
-    made = Computers((seats[side] for side in SIDES), lambda seed: opponent("casual", seed), "casual")
-    parts = list(made._all)
-    made.close()
-    made.close()
-    qtbot.waitUntil(lambda: not any(isValid(part) for part in parts), timeout=2000)
