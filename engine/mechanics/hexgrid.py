@@ -70,7 +70,7 @@ class Hex:
     @property
     def length(self) -> int:
         """Hexes from the origin."""
-        return max(abs(self.q), abs(self.r), abs(self.s))
+        return max(abs(self.q), abs(self.r), abs(self.q + self.r))
 
     def __add__(self, other: Hex) -> Hex:
         return Hex(self.q + other.q, self.r + other.r)
@@ -119,7 +119,9 @@ class Hex:
 
     def distance(self, other: Hex) -> int:
         """Hexes between two hexes: the far one counts, the near one does not (sits/C1.13)."""
-        return (self - other).length
+        # The length of their difference, without making it: ranges between whole fleets are asked for.
+        q, r = self.q - other.q, self.r - other.r
+        return max(abs(q), abs(r), abs(q + r))
 
     def neighbour(self, direction: Direction, steps: int = 1) -> Hex:
         """The hex `steps` hexes away in a map direction."""

@@ -1,6 +1,6 @@
 """Where a salvo is launched from, what it is aimed at, and which mounts bear (C2.12, C2.14)."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Mapping
 from functools import lru_cache
 from types import MappingProxyType
 from typing import NamedTuple
@@ -44,16 +44,13 @@ def named(window: str) -> Window:
 
 def eot_range(state: SitsState, player: PlayerId | None, own: Ship, target: Ship) -> int:
     """True range between the EoT markers, displacements included (C2.12); ValueError from the tray."""
-    return next(eot_ranges(state, player, own, (target,)))
+    here, there = eot_place(state, player, own), eot_place(state, player, target)
+    return true_range(*here.range_components(there))
 
 
-def eot_ranges(
-    state: SitsState, player: PlayerId | None, own: Ship, targets: Iterable[Ship]
-) -> Iterator[int]:
-    """The same to one target after another."""
-    here = standing(state, player, own, "eot").place
-    for target in targets:
-        yield true_range(*here.range_components(standing(state, player, target, "eot").place))
+def eot_place(state: SitsState, player: PlayerId | None, ship: Ship) -> Place:
+    """Where a ship's EoT marker lies, displaced as far as `player` knows it; ValueError from the tray."""
+    return standing(state, player, ship, "eot").place
 
 
 def launch_point(state: SitsState, player: PlayerId | None, own: Ship, step: Step) -> Standing:

@@ -1,16 +1,19 @@
 """Missile launch: salvo cards filled in, torn up and handed over (A2.5, A3.13, C2)."""
 
+from collections.abc import Iterable
 from dataclasses import replace
 
 from engine.core.dice import Dice
 from engine.core.event import Note
 from engine.core.ids import PieceId, PlayerId
 from engine.core.ruleset import Resolution
+from engine.mechanics.bearing import true_range
 from engine.mechanics.d10 import rolls_under
+from engine.mechanics.hexlevels import Place
 from engine.rulesets.sits import c2_hold  # noqa: F401 - enters the rules of held tubes in the book
 from engine.rulesets.sits.book import book, rule
 from engine.rulesets.sits.c2_bands import reach
-from engine.rulesets.sits.c2_bearings import eot_ranges
+from engine.rulesets.sits.c2_bearings import eot_place
 from engine.rulesets.sits.c2_checks import bar_word, check_is_due
 from engine.rulesets.sits.c2_impact import launch_words
 from engine.rulesets.sits.c2_salvo import draft_salvo, mql_breakdown
@@ -33,20 +36,33 @@ def can_launch(state: SitsState, player: PlayerId) -> bool:
 
     Told by markers and boxes that all can see: who is waited for tells nothing of a hidden pivot.
     """
-    if any(has_target(state, ship) for ship in state.of_side(player)):
+    if _any_has_target(state, state.of_side(player)):
         return True
     if not any(_has_canister(ship) for ship in state.of_side(player)):
         return False
-    return any(has_target(state, ship) for ship in state.ships.values() if ship.side != player)
+    return _any_has_target(state, (ship for ship in state.ships.values() if ship.side != player))
 
 
 def has_target(state: SitsState, ship: Ship) -> bool:
     """Whether a ship has missiles to launch and an enemy within their reach, by the markers (C2.121)."""
-    if not fights(ship) or not any(launchers(ship, m) and salvoes_left(ship, m) for m in MOUNTS):
-        return False
-    limit = reach(ship.ship_class)
-    enemies = (other for other in state.ships.values() if other.side != ship.side and fights(other))
-    return any(away <= limit for away in eot_ranges(state, None, ship, enemies))
+    return _any_has_target(state, (ship,))
+
+
+def _any_has_target(state: SitsState, ships: Iterable[Ship]) -> bool:
+    markers: dict[PlayerId, list[Place]] = {}  # of each side's enemies: worked out once for a whole fleet
+    for ship in ships:
+        if fights(ship) and any(launchers(ship, m) and salvoes_left(ship, m) for m in MOUNTS):
+            if ship.side not in markers:
+                markers[ship.side] = _markers_against(state, ship.side)
+            here, limit = eot_place(state, None, ship), reach(ship.ship_class)
+            if any(true_range(*here.range_components(there)) <= limit for there in markers[ship.side]):
+                return True
+    return False
+
+
+def _markers_against(state: SitsState, side: PlayerId) -> list[Place]:
+    enemies = (ship for ship in state.ships.values() if ship.side != side and fights(ship))
+    return [eot_place(state, None, ship) for ship in enemies]
 
 
 def _has_canister(ship: Ship) -> bool:

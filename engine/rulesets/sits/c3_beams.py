@@ -68,15 +68,18 @@ def can_fire(state: SitsState, player: PlayerId) -> bool:
     """
     if any(state.ships[fire.ship].side == player for fire in state.fire):
         return True
-    enemies = [ship for ship in state.ships.values() if ship.side != player and fights(ship)]
-    own = [ship for ship in state.of_side(player) if fights(ship)]
-    return any(_can_hit(ship, target) for ship in own for target in enemies)
+    enemies = [(ship, placed(ship)) for ship in state.ships.values() if ship.side != player and fights(ship)]
+    for ship in state.of_side(player):
+        if fights(ship):
+            here, limit = placed(ship), 2 * farthest(ship.ship_class) + 1
+            for target, there in enemies:
+                away = true_range(*here.range_components(there))
+                if away <= limit and _can_hit(ship, target, away):
+                    return True
+    return False
 
 
-def _can_hit(ship: Ship, target: Ship) -> bool:
-    away = true_range(*placed(ship).range_components(placed(target)))
-    if away > 2 * farthest(ship.ship_class) + 1:
-        return False
+def _can_hit(ship: Ship, target: Ship, away: int) -> bool:
     return any(
         away <= 2 * found.reach + 1 and left(ship, found.track) and _hurts(ship, target, found, away)
         for found in beams_of(ship.ship_class)

@@ -88,6 +88,8 @@ def repairable(ship: Ship, track: str) -> int:
 
 def damaged_tracks(ship: Ship) -> tuple[str, ...]:
     """Tracks with a box destroyed or a dot fired, in the order of the card."""
+    if not (ship.marked or ship.rigged or ship.spent):
+        return ()
     tracks = card.load_card(ship.ship_class).tracks
     return tuple(
         row.id
