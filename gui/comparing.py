@@ -10,6 +10,7 @@ from engine.core.game import Game
 from engine.core.ids import PlayerId
 from engine.core.session import Session
 from gui.presenters.hexes import cell_name
+from gui.speech import said
 
 _CELL = re.compile(r"-?\d+,-?\d+")
 
@@ -47,13 +48,19 @@ class Comparison:
             (each.piece, _place(each.left), _place(each.right)) for each in found if each.aspect == "place"
         }
         return tuple(
-            replace(each, left=_place(each.left), right=_place(each.right))
-            if each.aspect == "place"
-            else each
+            _told(each)
             for each in found
             # A row of the sheet that says the hex once more tells nothing new.
             if each.aspect == "place" or (each.piece, each.left, each.right) not in places
         )
+
+
+def _told(each: Difference) -> Difference:
+    """A difference as the window says it."""
+    left, right = (
+        (_place(each.left), _place(each.right)) if each.aspect == "place" else (each.left, each.right)
+    )
+    return replace(each, what=said(each.what), aspect=said(each.aspect), left=said(left), right=said(right))
 
 
 def _place(text: str) -> str:

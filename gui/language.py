@@ -9,7 +9,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from gui import speech, ts_file
+from gui import phrasebook, speech, ts_file
 from gui.resources import folder
 from gui.session.folders import find_folders
 from gui.settings.settings import Settings
@@ -90,7 +90,7 @@ def use(language: str) -> None:
         speech.speak()
     else:
         _Spoken.words = words = Words(language, folder("language") / language)
-        speech.speak(words.say)
+        speech.speak(words.say, phrasebook.load(folder("language") / language).say)
 
 
 def spoken() -> str:

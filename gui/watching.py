@@ -8,11 +8,11 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from engine.core.game import Game
 from engine.core.ids import PlayerId
-from engine.core.session import Session
 from gui.game_screen import GameScreen, Memory
 from gui.games.registry import screen_module
 from gui.qt import BASE, TIGHT, Elided, button, row
 from gui.session.qt_session import QtSession
+from gui.session.spoken import seat as seat_of
 from gui.settings.settings import Settings
 from gui.speech import tr
 
@@ -26,7 +26,7 @@ class Aside(QWidget):
     def __init__(self, game: Game, seat: PlayerId, slug: str, settings: Settings) -> None:
         super().__init__()
         self.setObjectName("aside")
-        self.session = QtSession(Session(game, seat, watching=True))
+        self.session = QtSession(seat_of(game, seat, watching=True))
         memory = Memory(scenario=game.header.scenario)
         module: Any = screen_module(slug)
         self.screen_: GameScreen = module.build(self.session, settings, memory)

@@ -15,7 +15,7 @@ from engine.core.command import Command
 from engine.core.commitment import BITS
 from engine.core.errors import Diverged, SaveError
 from engine.core.save import Choice
-from engine.core.session import Update
+from engine.core.session import Session, Update
 from engine.core.view import SeatView
 from engine.core.violation import Violation
 from gui.actions.catalogue import Host, catalogue
@@ -381,7 +381,7 @@ def _computers(document: Document, module: Any) -> Computers | None:  # noqa: AN
         return None
     seed = document.game.header.seed
     return Computers(
-        (document.session(side) for side in found.sides),
+        (Session(document.game, side) for side in found.sides),
         lambda number: make(found.strength, seed * 2 + number),
         found.strength,
     )

@@ -23,6 +23,7 @@ from engine.core.store import Shelf
 from gui.session.computer import Assignment, assignment
 from gui.session.folders import Folders
 from gui.session.small_files import read_json, write_json
+from gui.session.spoken import seat
 from gui.speech import tr
 
 RECENT = 12
@@ -152,8 +153,8 @@ class Document:
         self.game.keep_key(player, key)
 
     def session(self, player: PlayerId | None) -> Session:
-        """A seat at the game."""
-        return Session(self.game, player)
+        """A seat at the game, in the window's language."""
+        return seat(self.game, player)
 
     def computers(self) -> Assignment:
         """The sides that the computer plays."""

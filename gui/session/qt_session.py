@@ -99,6 +99,10 @@ class QtSession(QObject):
         """What this seat saw happen."""
         return self._session.log()
 
+    def heard(self) -> tuple[LogEntry, ...]:
+        """What this seat saw happen in the engine's own words: to look for them, not to show them."""
+        return Session.log(self._session)
+
     def rulings(self) -> tuple[Ruling, ...]:
         """The ruling ledger."""
         return self._session.rulings()
