@@ -99,7 +99,7 @@ def _from_qt(kind: QtMsgType, _context: QMessageLogContext, message: str) -> Non
         QtMsgType.QtInfoMsg: logging.INFO,
         QtMsgType.QtWarningMsg: logging.WARNING,
     }
-    LOG.log(levels.get(kind, logging.ERROR), tr("Qt: %s"), message)
+    LOG.log(levels.get(kind, logging.ERROR), "Qt: %s", message)
 
 
 class Fault:
@@ -114,7 +114,7 @@ class Fault:
         if issubclass(kind, KeyboardInterrupt):
             self._window.close()
             return
-        LOG.critical(tr("A fault"), exc_info=(kind, fault, trace))
+        LOG.critical("A fault", exc_info=(kind, fault, trace))
         if self._struck:
             return
         self._struck = True
@@ -163,9 +163,9 @@ def open_named(window: MainWindow, name: str) -> str:
     card = find_scenario(name)
     if card is None:
         return tr(
-            "There is no file and no scenario {name!r}. The scenarios are {scenario_names}.",
+            "There is no file and no scenario '{name}'. The scenarios are {scenarios}.",
             name=name,
-            scenario_names=", ".join(scenario_names()),
+            scenarios=", ".join(scenario_names()),
         )
     window.set_up(card)
     return ""
@@ -189,17 +189,17 @@ def self_test(app: QApplication, window: MainWindow) -> int:
     window.show()
     problems = []
     if window.grab().isNull():
-        problems.append(tr("the home screen was not drawn"))
+        problems.append("the home screen was not drawn")
     if not start_scenario(window, BENCH_SCENARIO):
-        problems.append(tr("{bench_scenario} could not be started", bench_scenario=BENCH_SCENARIO))
+        problems.append(f"{BENCH_SCENARIO} could not be started")
     for view in ("map", "both", "solid"):
         window.show_centre(view)
         app.processEvents()
         if window.grab().isNull():
-            problems.append(tr("the view {view!r} was not drawn", view=view))
+            problems.append(f"the view {view!r} was not drawn")
     window.close()
     app.processEvents()
-    words = "; ".join(problems) or tr("all well")
+    words = "; ".join(problems) or "all well"
     print(f"Holotank {__version__} self-test: {words}")  # noqa: T201 - this is what was asked for
     return 1 if problems else 0
 

@@ -17,6 +17,7 @@ from gui.dialogs.pass_the_chair import Curtain
 from gui.dialogs.seat_guard import PassphraseSheet, lost_sheet, seals_sheet
 from gui.history_deeds import NO_GAME
 from gui.home.home_screen import HomeScreen
+from gui.presenters.history import WENT_ON
 from gui.public_board import PublicBoard, small_picture
 from gui.session.documents import SavedGame
 from gui.session.keeping import PICTURE, Keeping, keep_picture
@@ -128,8 +129,11 @@ class TableDeeds(WindowDeeds):
 
         def keep(passphrase: str) -> None:
             document.guard(player, passphrase)
-            done = tr("is asked for from now on") if passphrase else tr("is taken off")
-            self.toast.say(tr("The passphrase of this seat {done}.", done=done))
+            self.toast.say(
+                tr("The passphrase of this seat is asked for from now on.")
+                if passphrase
+                else tr("The passphrase of this seat is taken off.")
+            )
             self.show_title()
 
         self.open_sheet(PassphraseSheet(self._sitting, guarded=document.guarded(player), keep=keep))
@@ -145,7 +149,7 @@ class TableDeeds(WindowDeeds):
         if document is None or self.table is None:
             return
         game = document.game
-        text = tr("{name} went on without the passphrase of this seat.", name=name)
+        text = WENT_ON.format(name=name)
         game.keep_bookmarks((*game.header.bookmarks, Bookmark(at=game.bus.seq, by=player, text=text)))
         document.guard(player, "")
         self.table.lift()
@@ -161,10 +165,9 @@ class TableDeeds(WindowDeeds):
         closed = [seal for seal in self._seals(last=True) if not seal.opened]
         return "   ".join(
             tr(
-                "Seal of {player}'s orders: {text} {text2}",
-                player=seal.player,
-                text=seal.text[:8],
-                text2=seal.text[8:16],
+                "Seal of {side}'s orders: {seal}",
+                side=seal.player,
+                seal=f"{seal.text[:8]} {seal.text[8:16]}",
             )
             for seal in closed
         )
@@ -178,8 +181,8 @@ class TableDeeds(WindowDeeds):
             if not document.seal_noted(seal):
                 self._alarm(
                     tr(
-                        "{player}'s orders of turn {turn} do not fit their seal.",
-                        player=seal.player,
+                        "{side}'s orders of turn {turn} do not fit their seal.",
+                        side=seal.player,
                         turn=seal.turn,
                     )
                 )
@@ -201,12 +204,14 @@ class TableDeeds(WindowDeeds):
         lines = []
         for seal in self._seals():
             fits = document.seal_noted(seal)
-            stands = (
-                (tr("opened, as sealed") if fits else tr("opened. {altered}!", altered=ALTERED))
-                if seal.opened
-                else "sealed"
-            )
-            lines.append((tr("{player}, turn {turn}", player=seal.player, turn=seal.turn), seal.text, stands))
+            stands = tr("sealed")
+            if seal.opened:
+                stands = (
+                    tr("opened, as sealed")
+                    if fits
+                    else tr("opened. These orders are not the ones that were committed!")
+                )
+            lines.append((tr("{side}, turn {turn}", side=seal.player, turn=seal.turn), seal.text, stands))
         self.open_sheet(seals_sheet(lines))
 
     # ---- the board for all

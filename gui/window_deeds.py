@@ -64,9 +64,7 @@ class WindowDeeds(BookDeeds):
             return
         seat = next((mark.name for mark in (screen.bar.seats if screen.bar else ()) if mark.viewer), "")
         star = " *" if document.dirty else ""
-        self.setWindowTitle(
-            tr("{title}{star}: {seat} (Holotank)", title=document.title, star=star, seat=seat)
-        )
+        self.setWindowTitle(f"{document.title}{star}: {seat} (Holotank)")
 
     # ---- reasons
 

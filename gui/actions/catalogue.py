@@ -6,6 +6,7 @@ from gui.actions.catalogue_books import BookHost, books
 from gui.actions.catalogue_fight import FightHost, fight
 from gui.actions.catalogue_history import HistoryHost, history
 from gui.actions.catalogue_table import TableHost, table
+from gui.actions.menu_names import EDIT, GAME, HELP, TURN, VIEW
 from gui.actions.registry import Action, Registry
 from gui.speech import tr
 
@@ -77,7 +78,7 @@ def _file() -> tuple[Action[Host], ...]:
         Action(
             id="game.home",
             title=tr("Home screen: another game…"),
-            menu="&Game",
+            menu=GAME,
             shortcut=("Ctrl+N", "Ctrl+W"),
             icon="home",
             when=_game,
@@ -86,7 +87,7 @@ def _file() -> tuple[Action[Host], ...]:
         Action(
             id="game.open",
             title=tr("Open a game…"),
-            menu="&Game",
+            menu=GAME,
             shortcut=("Ctrl+O",),
             icon="open",
             run=lambda host: host.open_file(),
@@ -94,7 +95,7 @@ def _file() -> tuple[Action[Host], ...]:
         Action(
             id="game.save",
             title=tr("Save"),
-            menu="&Game",
+            menu=GAME,
             shortcut=("Ctrl+S",),
             when=_game,
             run=lambda host: host.save(),
@@ -103,7 +104,7 @@ def _file() -> tuple[Action[Host], ...]:
         Action(
             id="game.copy",
             title=tr("Save a copy…"),
-            menu="&Game",
+            menu=GAME,
             shortcut=("Ctrl+Shift+S",),
             when=_game,
             run=lambda host: host.save_copy(),
@@ -111,7 +112,7 @@ def _file() -> tuple[Action[Host], ...]:
         Action(
             id="game.print",
             title=tr("Print and export…"),
-            menu="&Game",
+            menu=GAME,
             shortcut=("Ctrl+P",),
             when=lambda host: host.reason_no_print(),
             run=lambda host: host.print_and_export(),
@@ -119,14 +120,14 @@ def _file() -> tuple[Action[Host], ...]:
         Action(
             id="game.ledger",
             title=tr("Ruling ledger…"),
-            menu="&Game",
+            menu=GAME,
             when=_game,
             run=lambda host: host.show_ledger(),
         ),
         Action(
             id="game.log",
             title=tr("Export the log…"),
-            menu="&Game",
+            menu=GAME,
             shortcut=("Ctrl+Shift+L",),
             when=_game,
             run=lambda host: host.export_log(),
@@ -134,14 +135,14 @@ def _file() -> tuple[Action[Host], ...]:
         Action(
             id="game.picture",
             title=tr("Moving picture…"),
-            menu="&Game",
+            menu=GAME,
             when=lambda host: host.reason_no_past(),
             run=lambda host: host.export_picture(),
         ),
         Action(
             id="game.settings",
             title=tr("Settings…"),
-            menu="&Game",
+            menu=GAME,
             shortcut=("Ctrl+,",),
             icon="gear",
             run=lambda host: host.show_settings(),
@@ -150,13 +151,13 @@ def _file() -> tuple[Action[Host], ...]:
         Action(
             id="game.keys",
             title=tr("Change keys…"),
-            menu="&Game",
+            menu=GAME,
             run=lambda host: host.change_keys(),
         ),
         Action(
             id="game.quit",
             title=tr("Quit"),
-            menu="&Game",
+            menu=GAME,
             shortcut=("Ctrl+Q",),
             run=lambda host: host.quit(),
             divided=True,
@@ -169,7 +170,7 @@ def _edit() -> tuple[Action[Host], ...]:
         Action(
             id="edit.undo",
             title=tr("Undo"),
-            menu="&Edit",
+            menu=EDIT,
             shortcut=("Ctrl+Z",),
             icon="undo",
             when=lambda host: host.reason_no_undo(),
@@ -178,7 +179,7 @@ def _edit() -> tuple[Action[Host], ...]:
         Action(
             id="edit.redo",
             title=tr("Redo"),
-            menu="&Edit",
+            menu=EDIT,
             shortcut=("Ctrl+Shift+Z", "Ctrl+Y"),
             icon="redo",
             when=lambda host: host.reason_no_redo(),
@@ -187,7 +188,7 @@ def _edit() -> tuple[Action[Host], ...]:
         Action(
             id="edit.enforcement",
             title=tr("How strictly the table plays…"),
-            menu="&Edit",
+            menu=EDIT,
             when=_game,
             run=lambda host: host.change_enforcement(),
             divided=True,
@@ -195,7 +196,7 @@ def _edit() -> tuple[Action[Host], ...]:
         Action(
             id="edit.dice",
             title=tr("Real dice…"),
-            menu="&Edit",
+            menu=EDIT,
             shortcut=("Ctrl+Shift+D",),
             when=_game,
             run=lambda host: host.change_dice(),
@@ -207,7 +208,7 @@ def _centre(number: int, name: str, title: str) -> Action[Host]:
     return Action(
         id=f"view.{name}",
         title=title,
-        menu="&View",
+        menu=VIEW,
         shortcut=(f"Ctrl+{number}",),
         when=_game,
         run=lambda host: host.show_centre(name),
@@ -223,7 +224,7 @@ def _view() -> tuple[Action[Host], ...]:
         Action(
             id="view.fit",
             title=tr("Everything in view"),
-            menu="&View",
+            menu=VIEW,
             shortcut=("Ctrl+0",),
             when=_game,
             run=lambda host: host.fit_view(),
@@ -232,7 +233,7 @@ def _view() -> tuple[Action[Host], ...]:
         Action(
             id="view.ships",
             title=tr("All ships in view"),
-            menu="&View",
+            menu=VIEW,
             shortcut=("Ctrl+9",),
             when=_game,
             run=lambda host: host.show_ships(),
@@ -240,7 +241,7 @@ def _view() -> tuple[Action[Host], ...]:
         Action(
             id="view.sheet",
             title=tr("Ship sheet…"),
-            menu="&View",
+            menu=VIEW,
             shortcut=("F5",),
             when=lambda host: host.reason_no_ship_sheet(),
             run=lambda host: host.show_ship_sheet(),
@@ -248,14 +249,14 @@ def _view() -> tuple[Action[Host], ...]:
         Action(
             id="view.gl",
             title=tr("3D in a window of its own (OpenGL)…"),
-            menu="&View",
+            menu=VIEW,
             when=_game,
             run=lambda host: host.open_gl(),
         ),
         Action(
             id="view.keys_map",
             title=tr("Keys to the map"),
-            menu="&View",
+            menu=VIEW,
             shortcut=("Ctrl+M",),
             when=_game,
             run=lambda host: host.focus_board(),
@@ -264,7 +265,7 @@ def _view() -> tuple[Action[Host], ...]:
         Action(
             id="view.keys_instruments",
             title=tr("Keys to the instruments"),
-            menu="&View",
+            menu=VIEW,
             shortcut=("Ctrl+I",),
             when=_game,
             run=lambda host: host.focus_instruments(),
@@ -272,7 +273,7 @@ def _view() -> tuple[Action[Host], ...]:
         Action(
             id="view.theme",
             title=tr("Light colours"),
-            menu="&View",
+            menu=VIEW,
             shortcut=("Ctrl+T",),
             checked=lambda host: host.is_light(),
             run=lambda host: host.toggle_theme(),
@@ -281,21 +282,21 @@ def _view() -> tuple[Action[Host], ...]:
         Action(
             id="view.bigger",
             title=tr("Bigger text"),
-            menu="&View",
+            menu=VIEW,
             shortcut=("Ctrl+]",),
             run=lambda host: host.change_text(10),
         ),
         Action(
             id="view.smaller",
             title=tr("Smaller text"),
-            menu="&View",
+            menu=VIEW,
             shortcut=("Ctrl+[",),
             run=lambda host: host.change_text(-10),
         ),
         Action(
             id="view.full",
             title=tr("Full screen"),
-            menu="&View",
+            menu=VIEW,
             shortcut=("F11",),
             checked=lambda host: host.is_full_screen(),
             run=lambda host: host.toggle_full_screen(),
@@ -308,7 +309,7 @@ def _turn() -> tuple[Action[Host], ...]:
         Action(
             id="turn.primary",
             title=tr("Commit, proceed or ready: the big button"),
-            menu="&Turn",
+            menu=TURN,
             shortcut=("Ctrl+Return",),
             icon="check",
             when=lambda host: host.reason_no_primary(),
@@ -317,7 +318,7 @@ def _turn() -> tuple[Action[Host], ...]:
         Action(
             id="turn.fly",
             title=tr("Fly on to the end of the turn"),
-            menu="&Turn",
+            menu=TURN,
             shortcut=("Ctrl+Shift+Return",),
             icon="fast",
             when=lambda host: host.reason_no_fly(),
@@ -326,7 +327,7 @@ def _turn() -> tuple[Action[Host], ...]:
         Action(
             id="turn.next",
             title=tr("Next ship"),
-            menu="&Turn",
+            menu=TURN,
             shortcut=("F6", "Ctrl+PgDown"),
             when=_game,
             run=lambda host: host.step_ship(1),
@@ -335,7 +336,7 @@ def _turn() -> tuple[Action[Host], ...]:
         Action(
             id="turn.previous",
             title=tr("Previous ship"),
-            menu="&Turn",
+            menu=TURN,
             shortcut=("Shift+F6", "Ctrl+PgUp"),
             when=_game,
             run=lambda host: host.step_ship(-1),
@@ -343,7 +344,7 @@ def _turn() -> tuple[Action[Host], ...]:
         Action(
             id="turn.chair",
             title=tr("Pass the chair"),
-            menu="&Turn",
+            menu=TURN,
             shortcut=("Ctrl+Shift+P",),
             icon="chair",
             when=lambda host: host.reason_no_chair(),
@@ -353,7 +354,7 @@ def _turn() -> tuple[Action[Host], ...]:
         Action(
             id="turn.curtain",
             title=tr("Curtain between the sides"),
-            menu="&Turn",
+            menu=TURN,
             when=_game,
             checked=lambda host: host.curtain_on(),
             run=lambda host: host.toggle_curtain(),
@@ -366,7 +367,7 @@ def _help() -> tuple[Action[Host], ...]:
         Action(
             id="help.find",
             title=tr("Find an action…"),
-            menu="&Help",
+            menu=HELP,
             shortcut=("Ctrl+K",),
             icon="keys",
             run=lambda host: host.find_action(),
@@ -374,7 +375,7 @@ def _help() -> tuple[Action[Host], ...]:
         Action(
             id="help.rules",
             title=tr("Search the rules…"),
-            menu="&Help",
+            menu=HELP,
             shortcut=("Ctrl+F", "F2"),
             icon="book",
             when=_game,
@@ -383,7 +384,7 @@ def _help() -> tuple[Action[Host], ...]:
         Action(
             id="help.read",
             title=tr("The table in words…"),
-            menu="&Help",
+            menu=HELP,
             shortcut=("F4",),
             icon="eye",
             when=_game,
@@ -392,7 +393,7 @@ def _help() -> tuple[Action[Host], ...]:
         Action(
             id="help.first",
             title=tr("First turn…"),
-            menu="&Help",
+            menu=HELP,
             shortcut=("Shift+F1",),
             run=lambda host: host.show_first_turn(),
             divided=True,
@@ -400,14 +401,14 @@ def _help() -> tuple[Action[Host], ...]:
         Action(
             id="help.words",
             title=tr("Words…"),
-            menu="&Help",
+            menu=HELP,
             shortcut=("F3",),
             run=lambda host: host.show_words(),
         ),
         Action(
             id="help.keys",
             title=tr("Keys…"),
-            menu="&Help",
+            menu=HELP,
             shortcut=("F1",),
             icon="keys",
             run=lambda host: host.show_keys(),
@@ -415,7 +416,7 @@ def _help() -> tuple[Action[Host], ...]:
         Action(
             id="help.about",
             title=tr("About Holotank…"),
-            menu="&Help",
+            menu=HELP,
             run=lambda host: host.show_about(),
             divided=True,
         ),

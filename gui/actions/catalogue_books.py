@@ -1,11 +1,10 @@
 """The actions of the books: calculators, rule coverage, sources of numbers; for any game, also at home."""
 
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
+from gui.actions.menu_names import HELP
 from gui.actions.registry import Action
 from gui.speech import tr
-
-MENU: Final = "&Help"
 
 
 class BookHost(Protocol):
@@ -22,7 +21,7 @@ def books() -> tuple[Action[Any], ...]:
         Action(
             id="help.calculators",
             title=tr("Calculators…"),
-            menu=MENU,
+            menu=HELP,
             shortcut=("Ctrl+Shift+K",),
             run=lambda host: host.show_calculators(),
             divided=True,
@@ -30,13 +29,13 @@ def books() -> tuple[Action[Any], ...]:
         Action(
             id="help.coverage",
             title=tr("Rule coverage…"),
-            menu=MENU,
+            menu=HELP,
             run=lambda host: host.show_coverage(),
         ),
         Action(
             id="help.sources",
             title=tr("Where the numbers come from…"),
-            menu=MENU,
+            menu=HELP,
             run=lambda host: host.show_sources(),
         ),
     )

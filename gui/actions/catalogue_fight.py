@@ -1,12 +1,11 @@
 """The actions of the fight: the hit report, damage control, the score, written orders, surrender."""
 
 from collections.abc import Callable
-from typing import Any, Final, Protocol
+from typing import Any, Protocol
 
+from gui.actions.menu_names import FIGHT
 from gui.actions.registry import Action
 from gui.speech import tr
-
-MENU: Final = "&Fight"
 
 
 class FightHost(Protocol):
@@ -33,7 +32,7 @@ def _action(name: str, title: str, keys: str, *, divided: bool = False) -> Actio
     return Action(
         id=f"fight.{name}",
         title=title,
-        menu=MENU,
+        menu=FIGHT,
         shortcut=(keys,) if keys else (),
         when=_reason(name),
         run=lambda host: host.run_extra(name),

@@ -3,10 +3,9 @@
 from collections.abc import Callable
 from typing import Any, Protocol
 
+from gui.actions.menu_names import HISTORY
 from gui.actions.registry import Action
 from gui.speech import tr
-
-MENU = tr("Hi&story")
 
 
 class HistoryHost(Protocol):
@@ -62,7 +61,7 @@ def _moments(when: Callable[[Any], str]) -> tuple[Action[Any], ...]:
         Action(
             id="history.bar",
             title=tr("History bar"),
-            menu=MENU,
+            menu=HISTORY,
             shortcut=("Ctrl+H",),
             when=when,
             checked=lambda host: host.history_shown(),
@@ -116,7 +115,7 @@ def _action(
     return Action(
         id=f"history.{name}",
         title=title,
-        menu=MENU,
+        menu=HISTORY,
         shortcut=(keys,),
         run=run,
         when=when,

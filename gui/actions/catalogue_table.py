@@ -2,6 +2,7 @@
 
 from typing import Any, Protocol
 
+from gui.actions.menu_names import TURN, VIEW
 from gui.actions.registry import Action
 from gui.speech import tr
 
@@ -23,21 +24,21 @@ def table() -> tuple[Action[Any], ...]:
         Action(
             id="turn.passphrase",
             title=tr("Passphrase of this seat…"),
-            menu="&Turn",
+            menu=TURN,
             when=lambda host: host.reason_no_seat(),
             run=lambda host: host.set_passphrase(),
         ),
         Action(
             id="turn.seals",
             title=tr("Seals of the orders…"),
-            menu="&Turn",
+            menu=TURN,
             when=lambda host: host.reason_no_seat(),
             run=lambda host: host.show_seals(),
         ),
         Action(
             id="view.public",
             title=tr("Board for all in a window of its own"),
-            menu="&View",
+            menu=VIEW,
             shortcut=("Shift+F11",),
             when=lambda host: host.reason_no_public_board(),
             checked=lambda host: host.public_board_open(),

@@ -8,7 +8,7 @@ from PySide6.QtCore import QKeyCombination, Qt
 from PySide6.QtGui import QKeySequence
 
 from gui.actions.registry import Action, Registry
-from gui.speech import tr
+from gui.speech import either, tr
 
 H = TypeVar("H")
 
@@ -17,10 +17,10 @@ _HELD: Final = (
     Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier
 )
 _RESERVED: Final = {
-    "Alt+F4": tr("closes the window"),
-    "Ctrl+C": "copies",
-    "Ctrl+V": "inserts",
-    "Ctrl+X": "cuts",
+    "Alt+F4": tr("Alt+F4 closes the window everywhere."),
+    "Ctrl+C": tr("Ctrl+C copies everywhere."),
+    "Ctrl+V": tr("Ctrl+V inserts everywhere."),
+    "Ctrl+X": tr("Ctrl+X cuts everywhere."),
 }
 
 
@@ -45,20 +45,20 @@ def unfit(keys: str, menus: Iterable[str] = ()) -> str:
     """
     name = canonical(keys)
     if not name:
-        return tr("{keys!r} is no key.", keys=keys)
+        return tr("'{keys}' is no key.", keys=keys)
     chord = _chord(QKeySequence.fromString(name, _PORTABLE))
     function = Qt.Key.Key_F1 <= chord.key() <= Qt.Key.Key_F35
     if not (function or chord.keyboardModifiers() & _HELD):
         return tr(
-            "{name} is for the map and the instruments: hold Ctrl or Alt too, or take a function key.",
-            name=name,
+            "{keys} is for the map and the instruments: hold Ctrl or Alt too, or take a function key.",
+            keys=name,
         )
     if name in _RESERVED:
-        return tr("{name} {reserved} everywhere.", name=name, reserved=_RESERVED[name])
+        return _RESERVED[name]
     for menu in menus:
         _, _, rest = menu.partition("&")
         if rest and name == f"Alt+{rest[0].upper()}":
-            return tr("{name} opens the menu {replace}.", name=name, replace=menu.replace("&", ""))
+            return tr("{keys} opens the menu {menu}.", keys=name, menu=menu.replace("&", ""))
     return ""
 
 
@@ -73,7 +73,7 @@ class Bound:
 def bound(actions: Registry[H], wishes: Mapping[str, tuple[str, ...]]) -> Bound:
     """The actions with changed keys: the player's win over the program's own, of two equal the first one."""
     menus, known = actions.menus(), {action.id for action in actions}
-    problems = [tr("There is no action {name!r}.", name=name) for name in wishes if name not in known]
+    problems = [tr("There is no action '{name}'.", name=name) for name in wishes if name not in known]
     taken: dict[str, str] = {}
     chosen: dict[str, tuple[str, ...]] = {}
     for action in actions:
@@ -100,7 +100,7 @@ def _fitting(
         name = canonical(each)
         why = unfit(each, menus)
         if not why and name in taken:
-            why = tr("{name} is for “{taken}” already.", name=name, taken=taken[name])
+            why = tr("{keys} is for “{title}” already.", keys=name, title=taken[name])
         if why:
             problems.append(f"{action.title}: {why}")
         else:
@@ -117,5 +117,5 @@ def holder_of(registry: Registry[H], keys: str, but: str = "") -> Action[H] | No
 
 def shown(keys: Iterable[str]) -> str:
     """Keys as a player reads them."""
-    words = " or ".join(keys)
+    words = either(tuple(keys))
     return words.replace("Return", "Enter").replace("PgDown", "PageDown").replace("PgUp", "PageUp")

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from typing import Generic, TypeVar
 
-from gui.speech import tr
+from gui.speech import either, tr
 
 H = TypeVar("H")
 
@@ -80,7 +80,7 @@ class KeyRow:
 def key_table(actions: Iterable[Action[H]], extra: Iterable[KeyRow] = ()) -> tuple[KeyRow, ...]:
     """Every key and what it does: those of the actions, then those of boards and instruments."""
     rows = [
-        KeyRow(" or ".join(action.shortcut), action.title.rstrip("…"), action.menu or tr("Anywhere"))
+        KeyRow(either(action.shortcut), action.title.rstrip("…"), action.menu or tr("Anywhere"))
         for action in actions
         if action.shortcut
     ]

@@ -23,7 +23,6 @@ from gui.board.sprite_spec import LEAST, drawn_zoom, spec_of
 from gui.board.sprites import Sprites
 from gui.presenters.kinds import GROUND as GROUND_KINDS
 from gui.presenters.kinds import is_piece
-from gui.speech import tr
 from gui.theme.style import hub
 
 GROUND: Final = 4.0
@@ -230,7 +229,7 @@ class BoardScene(QGraphicsScene):
         known = tuple(cell for cell in cells if self.geometry.holds(cell))
         self._painted[name] = known
         self._draw_mark(name, cells_path(self.geometry, known, 1.0))
-        self._draw_mark(tr("{name} border", name=name), cells_path(self.geometry, known, 0.93))
+        self._draw_mark(f"{name} border", cells_path(self.geometry, known, 0.93))
 
     def put_cursor(self, cell: str | None) -> None:
         """Outlines the cell that the keys mean."""

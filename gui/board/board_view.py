@@ -318,7 +318,7 @@ class BoardView(MapNavigation):
         number = keys.digit(event.key(), event.modifiers())
         word = keys.meaning(event.key(), event.modifiers())
         if number is not None:
-            word = tr("pick {number}", number=number)
+            word = f"pick {number}"
         used = word is not None and self.by_keys.do(word)
         event.setAccepted(used)
         if not used:

@@ -51,8 +51,9 @@ class CourseItem(QGraphicsItemGroup):
             if index >= len(turns) or not turns[index]:
                 continue
             turn, told = turns[index], signed(level)
-            forms = (f"T{turn} · {told}", f"T{turn}")
-            words = tr("end of turn {turn} at level {told}", turn=turn, told=told)
+            short = tr("T{turn}", turn=turn)
+            forms = (f"{short} · {told}", short)
+            words = tr("end of turn {turn} at level {level}", turn=turn, level=told)
             yield CourseNote(index, cell, self._geometry.centre(cell), forms, words)
 
     def _levels(self) -> Iterator[CourseNote]:
@@ -63,7 +64,7 @@ class CourseItem(QGraphicsItemGroup):
         for index in range(1, len(points) - 1):
             cell, level = points[index]
             if level != points[index - 1][1]:
-                words = tr("passed at level {signed}", signed=signed(level))
+                words = tr("passed at level {level}", level=signed(level))
                 yield CourseNote(index, cell, self._geometry.centre(cell), (signed(level),), words)
 
     def draw(self, zoom: float, ratio: float) -> None:

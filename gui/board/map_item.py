@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from gui.board.hex_geometry import BoardGeometry, Box
 from gui.board.pixmaps import PixmapStore
 from gui.board.tile_painter import SIDE, TileKey, paint_tile
-from gui.speech import tr
 from gui.theme.style import hub
 
 _STORE: Final = 40 * 1024 * 1024
@@ -31,7 +30,7 @@ class MapItem(QGraphicsItem):
     def __init__(self) -> None:
         super().__init__()
         self._geometry = BoardGeometry(None)
-        self._map = tr("no map")
+        self._map = "no map"
         QPixmapCache.setCacheLimit(_SHARED)
         self._tiles = PixmapStore(_STORE)
         self._want: _Scale = (1.0, 1.0)
@@ -49,7 +48,7 @@ class MapItem(QGraphicsItem):
         """Draws another map, or the same one from another side."""
         self.prepareGeometryChange()
         self._geometry = geometry
-        self._map = tr("map {hash}", hash=hash((geometry.board, geometry.viewpoint)))
+        self._map = f"map {hash((geometry.board, geometry.viewpoint))}"
         self.forget()
 
     def forget(self) -> None:

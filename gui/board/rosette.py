@@ -37,9 +37,9 @@ class Rosette(QWidget):
     def show_geometry(self, geometry: BoardGeometry) -> None:
         """The map as it now lies."""
         self._geometry = geometry
-        self.setAccessibleName(tr("Directions: {viewpoint} is up", viewpoint=geometry.viewpoint))
+        self.setAccessibleName(tr("Directions: {direction} is up", direction=geometry.viewpoint))
         self.setToolTip(
-            tr("{viewpoint} is at the top. Click to turn the table (V)", viewpoint=geometry.viewpoint)
+            tr("{direction} is at the top. Click to turn the table (V)", direction=geometry.viewpoint)
         )
         self._draw_anew()
 

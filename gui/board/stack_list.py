@@ -10,6 +10,7 @@ from engine.core.ids import PieceId
 from engine.core.view import CounterView
 from gui.board.sprite_spec import SpriteSpec, tag
 from gui.board.sprites import Sprites
+from gui.presenters.about import MARKERS
 from gui.presenters.hexes import signed
 from gui.presenters.kinds import has_level
 from gui.qt import painting, pen, tint
@@ -18,7 +19,6 @@ from gui.theme.style import hub
 
 _ROW: Final = 34
 _WIDE: Final = 226
-_KINDS: Final = {"midpoint": tr("midpoint marker"), "eot": tr("end of turn marker")}
 
 
 class StackList(QWidget):
@@ -59,8 +59,10 @@ class StackList(QWidget):
 
     @staticmethod
     def _words(counter: CounterView, number: int) -> str:
-        level = tr(", level {signed}", signed=signed(counter.level)) if has_level(counter) else ""
-        return f"{number} {counter.title or counter.label}{level}"
+        name = counter.title or counter.label
+        if not has_level(counter):
+            return f"{number} {name}"
+        return tr("{number} {name}, level {level}", number=number, name=name, level=signed(counter.level))
 
     def _row_at(self, y: float) -> CounterView | None:
         index = int((y - 8) // _ROW)
@@ -106,7 +108,7 @@ class StackList(QWidget):
         painter.drawText(box.adjusted(8, 0, 0, 0), left, str(index + 1))
         painter.setFont(hub().font("body", 500))
         painter.setPen(hub().colour("text"))
-        name = counter.title or _KINDS.get(counter.kind, "counter")
+        name = counter.title or MARKERS.get(counter.kind, tr("counter"))
         if spec is not None and tag(spec):
             name = f"{tag(spec)}  {name}"
         room = box.adjusted(62, 0, -44, 0)

@@ -97,7 +97,7 @@ class Tray(QWidget):
         ]
         ids = [counter.id for counter, _ in self._cards]
         self._at = ids.index(before) if before in ids else min(self._at, max(0, len(ids) - 1))
-        names = ", ".join(counter.title or counter.label for counter, _ in self._cards) or "empty"
+        names = ", ".join(counter.title or counter.label for counter, _ in self._cards) or tr("empty")
         self.setAccessibleDescription(
             tr("Ships to place: {names}. Enter picks up the marked one.", names=names)
         )

@@ -7,7 +7,7 @@ from gui.speech import tr
 
 def about() -> Sheet:
     """What this program is."""
-    sheet = Sheet(tr("Holotank {version__}", version__=__version__))
+    sheet = Sheet(f"Holotank {__version__}")
     sheet.add_text(
         tr("A computer table for printed space-combat board games, played by their printed rules.")
     )

@@ -171,7 +171,7 @@ class CalculatorsSheet(Sheet):
         return {
             each.name: text
             for each, text in found
-            if text and (each.required or text != (each.default or ("no" if each.flag else "")))
+            if text and (each.required or text != (each.default or (tr("no") if each.flag else "")))
         }
 
     def work(self) -> None:
@@ -239,7 +239,7 @@ def _widget(each: Field) -> QWidget:
 
 def _fill(widget: QWidget, text: str) -> None:
     if isinstance(widget, QCheckBox):
-        widget.setChecked(bool(text) and text != "no")
+        widget.setChecked(bool(text) and text != tr("no"))
     elif isinstance(widget, QComboBox):
         widget.setCurrentIndex(max(0, widget.findText(text)))
     elif isinstance(widget, QLineEdit):
@@ -248,7 +248,7 @@ def _fill(widget: QWidget, text: str) -> None:
 
 def _text(widget: QWidget) -> str:
     if isinstance(widget, QCheckBox):
-        return "yes" if widget.isChecked() else "no"
+        return tr("yes") if widget.isChecked() else tr("no")
     if isinstance(widget, QComboBox):
         return "" if widget.currentText() == _NOTHING else widget.currentText()
     return widget.text().strip() if isinstance(widget, QLineEdit) else ""
@@ -261,7 +261,7 @@ def _result(worked: Worked) -> str:
     )
     steps = "".join(f"<p>{_linked(step, worked.rules)}</p>" for step in worked.steps)
     links = " ".join(rule_link(rule) for rule in worked.rules)
-    return f"<p>{rows}</p>{steps}<p>{coloured('Rules:', 'text_dim')} {links}</p>"
+    return f"<p>{rows}</p>{steps}<p>{coloured(tr('Rules:'), 'text_dim')} {links}</p>"
 
 
 def _short(worked: Worked) -> str:

@@ -147,8 +147,9 @@ class ChangeKeysSheet(Sheet):
     def _item(self, action: Action[Any], *, yours: bool) -> QTreeWidgetItem:
         keys = shown(action.shortcut) or tr("no key")
         item = QTreeWidgetItem([action.title, tr("{keys} (yours)", keys=keys) if yours else keys])
+        spoken = tr("{keys}, changed by you", keys=keys) if yours else keys
         item.setData(0, ID, action.id)
-        item.setData(0, ACCESSIBLE, f"{action.title}: {keys}{', changed by you' if yours else ''}")
+        item.setData(0, ACCESSIBLE, f"{action.title}: {spoken}")
         return item
 
     def chosen(self) -> str:
@@ -183,14 +184,12 @@ class ChangeKeysSheet(Sheet):
         other = holder_of(self._now(), keys, action)
         if other is not None:
             self._wish = (action, keys)
-            self.note.setText(
-                tr("{value} is for “{title}” already.", value=shown((keys,)), title=other.title)
-            )
+            self.note.setText(tr("{keys} is for “{title}” already.", keys=shown((keys,)), title=other.title))
             self.take.show()
             return
         self._store(
             {action: (keys,)},
-            tr("{value} is now for “{title}”.", value=shown((keys,)), title=self._own.get(action).title),
+            tr("{keys} is now for “{title}”.", keys=shown((keys,)), title=self._own.get(action).title),
         )
 
     def _take_over(self) -> None:
@@ -203,7 +202,7 @@ class ChangeKeysSheet(Sheet):
             changes[other.id] = tuple(each for each in other.shortcut if each != keys)
         self._store(
             changes,
-            tr("{value} is now for “{title}”.", value=shown((keys,)), title=self._own.get(action).title),
+            tr("{keys} is now for “{title}”.", keys=shown((keys,)), title=self._own.get(action).title),
         )
 
     def _none(self) -> None:

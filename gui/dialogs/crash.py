@@ -16,14 +16,8 @@ from gui.speech import tr
 def report(kind: type[BaseException], fault: BaseException, trace: TracebackType | None) -> str:
     """The fault as text for those who mend it; it holds no position and no plot."""
     lines = "".join(traceback.format_exception(kind, fault, trace))
-    return tr(
-        "Holotank {version__}, Python {python_version}, Qt {qversion}, {platform}\n\n{lines}",
-        version__=__version__,
-        python_version=platform.python_version(),
-        qversion=qVersion(),
-        platform=platform.platform(),
-        lines=lines,
-    )
+    python, system = platform.python_version(), platform.platform()
+    return f"Holotank {__version__}, Python {python}, Qt {qVersion()}, {system}\n\n{lines}"
 
 
 class CrashDialog(QDialog):
@@ -39,7 +33,7 @@ class CrashDialog(QDialog):
         layout.addWidget(label(tr("Holotank has to stop"), "title"))
         layout.addWidget(
             label(
-                tr("A fault of the program: {name__}: {fault}", name__=type(fault).__name__, fault=fault),
+                tr("A fault of the program: {fault}", fault=f"{type(fault).__name__}: {fault}"),
                 wrap=True,
             )
         )
@@ -47,6 +41,7 @@ class CrashDialog(QDialog):
         details = QPlainTextEdit(text)
         details.setReadOnly(True)
         details.setObjectName("crash-report")
+        details.setAccessibleName(tr("Report"))
         layout.addWidget(details)
         copy = button(tr("Copy the report"), lambda: QGuiApplication.clipboard().setText(text))
         copy.setObjectName("crash-copy")

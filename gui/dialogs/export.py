@@ -7,7 +7,7 @@ from PySide6.QtWidgets import QComboBox, QFileDialog, QLineEdit, QProgressBar, Q
 
 from gui.dialogs.sheet import Sheet
 from gui.qt import holder, label, row
-from gui.speech import tr
+from gui.speech import tr, trn
 
 
 class ExportSheet(Sheet):
@@ -90,7 +90,7 @@ class PictureSheet(Sheet):
         for title, seconds in ((tr("Quick"), 0.4), (tr("As to be read"), 1.2), (tr("Slow"), 2.5)):
             self.pace.addItem(title, seconds)
         self.pace.setCurrentIndex(1)
-        self.body.addLayout(row(label(tr("From")), self.first, label("to"), self.last, None, self.pace))
+        self.body.addLayout(row(label(tr("From")), self.first, label(tr("to")), self.last, None, self.pace))
         self._said = self.add_text("", "small")
         self.add_button(tr("Cancel"))
         self.add_button(tr("Make it…"), self.enter, role="primary", closes=False).setObjectName("picture-go")
@@ -107,11 +107,12 @@ class PictureSheet(Sheet):
     def _tell(self) -> None:
         first, last = sorted((self.first.value(), self.last.value()))
         self._said.setText(
-            tr(
-                "{last} pictures, from {words} to {words2}.",
-                last=last - first + 1,
-                words=self._words(first),
-                words2=self._words(last),
+            trn(
+                "{count} picture, from {first} to {last}.",
+                "{count} pictures, from {first} to {last}.",
+                last - first + 1,
+                first=self._words(first),
+                last=self._words(last),
             )
         )
 

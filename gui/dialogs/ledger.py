@@ -54,13 +54,13 @@ class LedgerSheet(Sheet):
 
 def _block(number: int, line: LedgerLine) -> str:
     head = coloured(
-        tr("{number}. Turn {turn}, {who}", number=number, turn=line.turn, who=line.who), "text", strong=True
+        tr("{number}. Turn {turn}, {side}", number=number, turn=line.turn, side=line.who), "text", strong=True
     )
     broken = "".join(f"<br>{rule_link(rule)} {escape(message)}" for rule, message in line.broken)
     reason = coloured(
         tr("Reason: {reason}.", reason=line.reason_words), "text_dim" if line.reason else "warn"
     )
-    agreed = f" {escape(f'Agreed: {line.agreed}.')}" if line.agreed else ""
+    agreed = f" {escape(tr('Agreed: {names}.', names=line.agreed))}" if line.agreed else ""
     return f"<p>{head}<br>{escape(line.done)}{broken}<br>{reason}{agreed}</p>"
 
 

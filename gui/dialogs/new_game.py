@@ -22,9 +22,9 @@ from PySide6.QtWidgets import (
 from engine.core.commitment import commitment, in_groups
 from gui.dialogs.sheet import Sheet
 from gui.panels.links import SCHEME, rule_link
-from gui.presenters.new_game import NewGame, OptionSpec, ShipLine, SideLine
+from gui.presenters.new_game import WITHIN, NewGame, OptionSpec, ShipLine, SideLine
 from gui.qt import SMALL, WIDE, column, label, row, rule_line
-from gui.speech import tr
+from gui.speech import tr, trn
 from gui.theme.style import hub
 
 
@@ -81,6 +81,14 @@ class NewGameSheet(Sheet):
         self.body.addWidget(rule_line())
         self._options()
         self._seed_row()
+        if game.card.steps:
+            count = game.card.steps
+            words = trn(
+                "A lesson of {count} step: it is ticked off beside the board when it is done.",
+                "A lesson of {count} steps: they are ticked off beside the board as they are done.",
+                count,
+            )
+            self.add_text(words, "small").setObjectName("new-game-lesson")
         for note in game.card.notes:
             self.add_text(note, "small")
         self._problem = self.add_text("", "bad")
@@ -194,9 +202,7 @@ class NewGameSheet(Sheet):
         self._show_seal()
 
     def _show_seal(self) -> None:
-        self._seal.setText(
-            tr("Seal on the dice: {in_groups}", in_groups=in_groups(commitment(self._game.seed)))
-        )
+        self._seal.setText(tr("Seal on the dice: {seal}", seal=in_groups(commitment(self._game.seed))))
 
     def _seed(self, text: str) -> None:
         self._game = self._game.with_seed(text if text.strip() else str(self._drawn))
@@ -226,6 +232,6 @@ def _side(side: SideLine) -> QVBoxLayout:
 
 def ship_words(ship: ShipLine) -> str:
     """A ship with its officers of note: "1  Fearless, Star Knight CA (helm veteran)"."""
-    grades = ", ".join(f"{post} {grade.lower()}" for post, grade in ship.officers)
+    grades = ", ".join(f"{post} {WITHIN.get(grade, grade)}" for post, grade in ship.officers)
     name = ", ".join(part for part in (ship.name, ship.ship_class) if part)
     return f"{ship.number}   {name}" + (f"  ({grades})" if grades else "")

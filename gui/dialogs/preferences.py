@@ -46,7 +46,7 @@ class PreferencesSheet(Sheet):
         return self._named(box, setting)
 
     def _flag(self, setting: Setting) -> QWidget:
-        box = QCheckBox("on")
+        box = QCheckBox(tr("on"))
         box.setChecked(self._settings.flag(setting.name))
         box.toggled.connect(lambda on: self._settings.set(setting.name, bool(on)))
         return self._named(box, setting)

@@ -6,13 +6,13 @@ from PySide6.QtWidgets import QLineEdit, QWidget
 
 from engine.core.commitment import in_groups
 from gui.dialogs.sheet import Sheet
-from gui.speech import tr
+from gui.speech import mark, tr
 
-WHAT_IT_IS = tr(
+WHAT_IT_IS = mark(
     "It is asked for whenever {name} sits down, also after the game was closed. It keeps the seat on this "
     "screen; the game's file itself is not encrypted."
 )
-WHEN_LOST = tr(
+WHEN_LOST = mark(
     "{name} can go on without it. Everybody at the table is told by a bookmark in the game: nobody sits down "
     "in {name}'s place unseen. No orders are lost."
 )
@@ -24,7 +24,7 @@ class PassphraseSheet(Sheet):
     def __init__(self, name: str, *, guarded: bool, keep: Callable[[str], object]) -> None:
         super().__init__(tr("Passphrase of {name}", name=name))
         self._keep = keep
-        self.add_text(WHAT_IT_IS.format(name=name), "dim")
+        self.add_text(tr(WHAT_IT_IS, name=name), "dim")
         self.first, self.second = QLineEdit(), QLineEdit()
         for field, words, part in (
             (self.first, tr("Passphrase"), "first"),
@@ -62,7 +62,7 @@ class PassphraseSheet(Sheet):
 def lost_sheet(name: str, go_on: Callable[[], object]) -> Sheet:
     """Asks whether a side goes on without its passphrase."""
     sheet = Sheet(tr("{name}'s passphrase is lost?", name=name))
-    sheet.add_text(WHEN_LOST.format(name=name))
+    sheet.add_text(tr(WHEN_LOST, name=name))
     sheet.add_button(tr("Back"), role="primary")
     sheet.add_button(tr("Go on without it"), go_on).setObjectName("lost-go-on")
     return sheet
@@ -73,9 +73,9 @@ def seals_sheet(lines: Sequence[tuple[str, str, str]]) -> Sheet:
     sheet = Sheet(tr("Seals of the orders"), width=680)
     sheet.add_text(
         tr(
-            "When a side commits, a seal of its orders is shown to all and noted. "
-            "When they are laid open, it is "
-            "made again of the orders as they then are: if one of them was changed meanwhile, it is another."
+            "When a side commits, a seal of its orders is shown to all and noted. When they are laid "
+            "open, it is made again of the orders as they then are: if one of them was changed meanwhile, "
+            "it is another."
         ),
         "dim",
     )

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QLineEdit, QSlider, QVBoxLayout, QWid
 from engine.core.compare import Difference
 from gui.dialogs.sheet import Sheet
 from gui.qt import SMALL, WIDE, button, clear, holder, label
-from gui.speech import tr
+from gui.speech import tr, trn
 
 MOST = 200
 """Differences that are listed."""
@@ -68,9 +68,10 @@ class RelativesSheet(Sheet):
         grid.setColumnStretch(0, 1)
         for line, (name, title) in enumerate(games):
             grid.addWidget(label(title, wrap=True), line, 0)
-            for place, (words, run) in enumerate(((tr("Compare"), compare), (tr("Play on"), play)), 1):
+            deeds = (("compare", tr("Compare"), compare), ("play-on", tr("Play on"), play))
+            for place, (deed, words, run) in enumerate(deeds, 1):
                 made = button(words, partial(self._then, partial(run, name)))
-                made.setObjectName(f"{words.lower().replace(' ', '-')}-{name}")
+                made.setObjectName(f"{deed}-{name}")
                 made.setAccessibleName(f"{words}: {title}")
                 grid.addWidget(made, line, place)
         self.body.addLayout(grid)
@@ -123,20 +124,12 @@ class CompareSheet(Sheet):
 
     def _show(self, step: int) -> None:
         self._rows = tuple(self._differ(step))
-        where = (
-            tr("where they part")
-            if not step
-            else tr("{step} step{value} after they part", step=step, value="s" if step > 1 else "")
-        )
+        where = tr("Where they part")
+        if step:
+            where = trn("{count} step after they part", "{count} steps after they part", step)
         many = len(self._rows)
-        self._when.setText(
-            tr(
-                "{where}: {many} difference{value}.",
-                where=where.capitalize(),
-                many=many or "no",
-                value="s" if many != 1 else "",
-            )
-        )
+        found = trn("{count} difference", "{count} differences", many) if many else tr("no differences")
+        self._when.setText(f"{where}: {found}.")
         clear(self._table)
         grid = QGridLayout()
         grid.setHorizontalSpacing(WIDE)
@@ -150,4 +143,4 @@ class CompareSheet(Sheet):
             grid.setColumnStretch(place, stretch)
         self._table.addWidget(holder(grid))
         if many > MOST:
-            self._table.addWidget(label(tr("and {many} more", many=many - MOST), "small"))
+            self._table.addWidget(label(tr("and {count} more", count=many - MOST), "small"))

@@ -7,7 +7,6 @@ from typing import Any, Final
 
 from engine import library
 from gui.presenters.new_game import ScenarioCard, scenario_card
-from gui.speech import tr
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -24,11 +23,11 @@ class GameEntry:
 
 
 _SHORT: Final[Mapping[str, str]] = {
-    "sits": tr("Saganami Island"),
-    "battlefleet-mars": tr("Battlefleet Mars"),
-    "star-blazers": tr("Star Blazers"),
-    "holy-war": tr("Holy War"),
-    "star-control": tr("Star Control"),
+    "sits": "Saganami Island",
+    "battlefleet-mars": "Battlefleet Mars",
+    "star-blazers": "Star Blazers",
+    "holy-war": "Holy War",
+    "star-control": "Star Control",
 }
 _SCREENS: Final[Mapping[str, str]] = {
     "sits": "gui.games.sits.screen",

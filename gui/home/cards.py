@@ -135,9 +135,11 @@ class GameCard(Plate):
         self.setCheckable(game.playable)
         self.setAutoExclusive(True)
         self.setEnabled(game.playable)
-        state = "" if game.playable else tr(" Not in this version yet.")
+        state = "" if game.playable else " " + tr("Not in this version yet.")
         self.setAccessibleName(f"{game.title}. {game.blurb}{state}")
         self.setToolTip(f"{game.title}\n{game.blurb}{state}")
+        # Else a reader would take the tip for more than the name and speak it all again.
+        self.setAccessibleDescription(tr("Ready to play") if game.playable else tr("Not in this version yet"))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setMinimumWidth(130)
 

@@ -27,7 +27,7 @@ from gui.presenters.new_game import ScenarioCard, SideLine
 from gui.qt import BASE, PAGE, SMALL, WIDE, button, clear, column, holder, label, row, scroller, tool
 from gui.session.documents import SavedGame
 from gui.session.keeping import PICTURE
-from gui.speech import tr
+from gui.speech import tr, trn
 from gui.theme.style import hub
 
 SHOWN: Final = 4
@@ -64,7 +64,7 @@ class HomeScreen(QWidget):
         hub().changed.connect(self.update)
 
     def _build(self) -> None:
-        name = label(tr("Holotank"), "display")
+        name = label("Holotank", "display")
         line = label(tr("Printed space-combat games, played by their printed rules."), "dim")
         shelf = QHBoxLayout()
         shelf.setSpacing(BASE)
@@ -122,6 +122,7 @@ class HomeScreen(QWidget):
                 card.title, " · ".join((*card.force, card.setup)), tag=card.tag, tag_token=_tag_token(card)
             )
             plate.setObjectName(f"scenario-{card.id}")
+            plate.setAccessibleDescription(card.summary)
             plate.setCheckable(True)
             plate.setAutoExclusive(True)
             plate.focused.connect(partial(self._visit, plate, card))
@@ -173,11 +174,11 @@ class HomeScreen(QWidget):
         rows: list[RowCard] = []
         self._waiting = []
         for save in recover:
-            words = tr("Was not closed cleanly. {words}", words=save.words)
+            words = tr("Was not closed cleanly. {where}", where=save.words)
             picture = QPixmap(str(save.path.with_name(PICTURE)))
             plate = RowCard(save.title, words, tag=tr("Continue"), tag_token="warn", picture=picture)
             plate.setObjectName(f"recover-{save.path.stem}")
-            plate.setToolTip(tr("Continue where this game stood.\n{path}", path=save.path))
+            plate.setToolTip(tr("Continue where this game stood.") + f"\n{save.path}")
             plate.clicked.connect(lambda _checked=False, s=save: self.save_asked.emit(s))
             rows.append(plate)
             drop = button(tr("Let it go"), partial(self.discard_asked.emit, save), role="flat")
@@ -292,12 +293,11 @@ def _side(side: SideLine) -> QVBoxLayout:
     head.setStyleSheet(f"color: {hub().theme.colour(side.colour)}; font-weight: 600;")
     rows: list[QLabel] = []
     for ship in side.ships[:SHOWN]:
-        grades = tr(
-            "  ·  {count} officer{value} of note",
-            count=len(ship.officers),
-            value="s" if len(ship.officers) != 1 else "",
-        )
-        rows.append(label(f"{ship.number}  {ship.name}{grades if ship.officers else ''}", "small", wrap=True))
+        words = f"{ship.number}  {ship.name}"
+        if ship.officers:
+            grades = trn("{count} officer of note", "{count} officers of note", len(ship.officers))
+            words = f"{words}  ·  {grades}"
+        rows.append(label(words, "small", wrap=True))
     if len(side.ships) > SHOWN:
         rows.append(label(tr("and {count} more", count=len(side.ships) - SHOWN), "small"))
     return column(head, *rows, None, gap=2)

@@ -94,7 +94,7 @@ class InspectorPanel(QFrame):
             clear(self._foot)
             if sheet.rules:
                 rules = " · ".join(rule_link(rule) for rule in sheet.rules)
-                self._foot.addWidget(self._rich(f"{coloured('Rules', 'text_dim')} {rules}"))
+                self._foot.addWidget(self._rich(f"{coloured(tr('Rules'), 'text_dim')} {rules}"))
 
     def _show_tracks(self, rows: tuple[TrackRow, ...]) -> None:
         if [row.track.id for row in rows] != [made.row.track.id for made in self._tracks]:

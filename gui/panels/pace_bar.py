@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QButtonGroup, QFrame, QToolButton
 from gui.icons import icon
 from gui.qt import TIGHT, button, label, row
 from gui.session.computer import Computers, Pace
-from gui.speech import tr
+from gui.speech import both, tr
 from gui.theme.style import hub
 
 _TITLES = {
@@ -25,7 +25,7 @@ class PaceBar(QFrame):
         super().__init__()
         self._computers = computers
         self.setObjectName("pace-bar")
-        sides = " and ".join(computers.sides)
+        sides = both(computers.sides)
         self._words = label(tr("Computer"), "small")
         self._words.setToolTip(
             tr("The computer plays the {sides} ({strength}).", sides=sides, strength=computers.strength)

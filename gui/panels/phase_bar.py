@@ -172,7 +172,7 @@ class Prompt(QLabel):
 
     def sizeHint(self) -> QSize:
         metrics, flags = self.fontMetrics(), int(Qt.TextFlag.TextWordWrap)
-        lines = metrics.boundingRect(QRect(0, 0, 10_000, 10_000), flags, "\n".join([tr("Ag")] * self.LINES))
+        lines = metrics.boundingRect(QRect(0, 0, 10_000, 10_000), flags, "\n".join(["Ag"] * self.LINES))
         return QSize(200, max(lines.height(), self.LINES * metrics.lineSpacing()) + 2)
 
     def minimumSizeHint(self) -> QSize:

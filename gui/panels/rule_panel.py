@@ -10,7 +10,7 @@ from engine.core.ids import RuleId
 from engine.core.ruleset import RuleText
 from gui.icons import icon
 from gui.panels.links import LinkedText, coloured, rule_link
-from gui.presenters.rules import RulePage, RuleReader, search
+from gui.presenters.rules import RulePage, RuleReader, search, source_name
 from gui.qt import BASE, SMALL, column, label, row, tool
 from gui.speech import tr
 from gui.theme.style import hub
@@ -96,10 +96,7 @@ class RulePanel(QFrame):
 def _results(found: Sequence[RuleText]) -> str:
     if not found:
         return coloured(tr("No rule holds all these words."), "text_dim")
-    rows = [
-        tr("<p>{rule_link} &nbsp;{title}</p>", rule_link=rule_link(rule.id), title=escape(rule.title))
-        for rule in found
-    ]
+    rows = [f"<p>{rule_link(rule.id)} &nbsp;{escape(rule.title)}</p>" for rule in found]
     return "".join(rows)
 
 
@@ -112,10 +109,12 @@ def _page(page: RulePage) -> str:
     ]
     parts += [f"<p>{escape(text)}</p>" for text in page.paragraphs]
     for ruling in page.rulings:
-        parts.append(f"<p>{coloured('How this table reads it: ', 'warn', strong=True)}{escape(ruling)}</p>")
+        head = coloured(tr("How this table reads it:"), "warn", strong=True)
+        parts.append(f"<p>{head} {escape(ruling)}</p>")
     if page.provenance:
-        parts.append(f"<p>{coloured('Source: ' + page.provenance, 'text_dim')}</p>")
+        source = tr("Source: {source}", source=source_name(page.provenance))
+        parts.append(f"<p>{coloured(source, 'text_dim')}</p>")
     if page.see:
         rows = "<br>".join(f"{rule_link(rule)} {coloured(title_, 'text_dim')}" for rule, title_ in page.see)
-        parts.append(f"<p>{coloured('See also', 'text_dim', strong=True)}<br>{rows}</p>")
+        parts.append(f"<p>{coloured(tr('See also'), 'text_dim', strong=True)}<br>{rows}</p>")
     return "".join(parts)

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent, QPolygonF
 from PySide6.QtWidgets import QSizePolicy, QSlider
 
-from gui.presenters.history import HistoryLine
+from gui.presenters.history import HistoryLine, bookmark_words
 from gui.qt import painting, pen, tint
 from gui.speech import tr
 from gui.theme.style import hub
@@ -69,7 +69,7 @@ class TimeLine(QSlider):
             return ""
         near = [mark for mark in line.marks if abs(self.x_of(mark.number) - x) < 7]
         if near:
-            return "\n".join(mark.bookmark.text for mark in near)
+            return "\n".join(bookmark_words(mark.bookmark.text) for mark in near)
         number = self.number_at(x)
         turn = next((turn for turn, first in reversed(line.turns) if first <= number), 0)
         return tr("Turn {turn}, moment {number}", turn=turn, number=number)

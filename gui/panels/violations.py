@@ -86,5 +86,5 @@ class ViolationsPanel(QFrame):
             token = "warn" if each.warning else "bad"
             rows.append(f"{coloured(each.message, token)} [{rule_link(each.rule)}]")
         for number, suggestion in enumerate(self._suggestions):
-            rows.append(f"{coloured('Instead:', 'text_dim')} {deed_link(number, suggestion.text)}")
+            rows.append(f"{coloured(tr('Instead:'), 'text_dim')} {deed_link(number, suggestion.text)}")
         self._text.setHtml("<br>".join(rows))

@@ -32,6 +32,8 @@ class PaperBoard:
 
     id: str
     title: str
+    within: str
+    """Its title within a sentence: "map"."""
     view: TableView
     """Of this map only."""
     widget: BoardView
@@ -112,7 +114,7 @@ def png_of(image: QImage) -> bytes:
     buffer = QBuffer(data)
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     if not QImageWriter(buffer, QByteArray(b"PNG")).write(image):
-        raise ValueError("The picture is too large to be kept.")
+        raise ValueError(tr("The picture is too large to be kept."))
     buffer.close()
     return bytes(data.data())
 

@@ -30,21 +30,20 @@ def common_prints(
     found: list[Offered] = []
     several = len(boards) > 1
     for board in boards:
-        of = tr(" of the {title}", title=board.title) if several else ""
-        found += [_counters(board, cut, of), _map(board, of)]
+        found += [_counters(board, cut, several=several), _map(board, several=several)]
     found.append(_rulings(screen, facts))
     for board in boards:
         found += [_picture(board, "seen"), _picture(board, "whole")]
     return tuple(found)
 
 
-def _counters(board: PaperBoard, cut: Cut, of: str) -> Printable:
+def _counters(board: PaperBoard, cut: Cut, *, several: bool) -> Printable:
     def pages(paper: Paper, chosen: Chosen) -> Sequence[Page]:
         return counter_pages(cut(board), paper, float(chosen["size"]), board.title)
 
     return Printable(
         f"counters-{board.id}",
-        tr("Counters{of}", of=of),
+        tr("Counters of the {board}", board=board.title) if several else tr("Counters"),
         tr(
             "The counters in play at true scale, upright and level, "
             "with lines to cut along. Glue them on card."
@@ -54,7 +53,7 @@ def _counters(board: PaperBoard, cut: Cut, of: str) -> Printable:
     )
 
 
-def _map(board: PaperBoard, of: str) -> Printable:
+def _map(board: PaperBoard, *, several: bool) -> Printable:
     sizes = Choice("hex", tr("Hexes from edge to edge"), tuple((f"{mm:g}", name) for name, mm in board.sizes))
 
     def pages(paper: Paper, chosen: Chosen) -> Sequence[Page]:
@@ -62,7 +61,7 @@ def _map(board: PaperBoard, of: str) -> Printable:
 
     return Printable(
         f"map-{board.id}",
-        tr("Map at true scale{replace}", replace=of.replace(" of the ", ": ")),
+        tr("Map at true scale: {board}", board=board.title) if several else tr("Map at true scale"),
         tr(
             "The empty map at true scale, cut into sheets that overlap by 10 mm. Cut or fold along the dashed"
             " lines where the crosses meet, and check the bar below with a ruler: it says whether the printer"
@@ -95,15 +94,14 @@ def _rulings(screen: GameScreen, facts: Mapping[str, str]) -> Printable:
 def _picture(board: PaperBoard, part: str) -> Picture:
     make = partial(_make, board, part)
     if part == "seen":
-        title, told = tr("as it is seen"), tr("The part of the board in sight, in the colours of the window.")
+        title = tr("Picture of the {board}, as it is seen", board=board.within)
+        told = tr("The part of the board in sight, in the colours of the window.")
     else:
-        title, told = (
-            tr("all of it"),
-            tr("The whole board with every counter in sight of this seat, however far it reaches."),
-        )
+        title = tr("Picture of the {board}, all of it", board=board.within)
+        told = tr("The whole board with every counter in sight of this seat, however far it reaches.")
     return Picture(
         f"{part}-{board.id}",
-        tr("Picture of the {title}, {title2}", title=board.title.lower(), title2=title),
+        title,
         told,
         make,
         (FORMATS,),

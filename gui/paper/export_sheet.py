@@ -24,7 +24,7 @@ from gui.paper.pages import PAPERS, Page, Paper, make_pdf, page_image
 from gui.paper.printables import Choice, Offered, Printable, filled
 from gui.paper.writing import file_name, free_path, usual_folder, with_suffix, write
 from gui.qt import SMALL, WIDE, button, clear, column, holder, label, painting, row
-from gui.speech import tr
+from gui.speech import tr, trn
 from gui.theme.style import hub
 
 _DOTS: Final = 60.0
@@ -228,12 +228,12 @@ class ExportSheet(Sheet):
             return
         self._kept["folder"] = str(path.parent)
         count = len(self._pages)
-        made = (
-            tr("{count} page{value} written to", count=count, value="s" if count != 1 else "")
+        self._say(
+            trn("{count} page written to {path}", "{count} pages written to {path}", count, path=path)
             if count
-            else tr("Written to")
+            else tr("Written to {path}", path=path),
+            "good",
         )
-        self._say(f"{made} {path}", "good")
 
     def _data(self) -> bytes:
         offered = self.offered
@@ -263,11 +263,7 @@ class _Preview(QWidget):
         """Draws the first of these pages."""
         self._count = len(pages)
         self._image = page_image(pages[0], paper, _DOTS * self.devicePixelRatioF()) if pages else None
-        words = (
-            tr("{count} page{value}", count=self._count, value="s" if self._count != 1 else "")
-            if pages
-            else ""
-        )
+        words = trn("{count} page", "{count} pages", self._count) if pages else ""
         self.setAccessibleName(words)
         self.setToolTip(words)
         self.update()
@@ -298,7 +294,7 @@ class _Preview(QWidget):
             painter.setFont(hub().font("small"))
             painter.setPen(hub().colour("text_dim"))
             foot = QRectF(0, high + 8, self.width(), line)
-            words = tr("{count} page{value}", count=self._count, value="s" if self._count != 1 else "")
+            words = trn("{count} page", "{count} pages", self._count)
             painter.drawText(foot, Qt.AlignmentFlag.AlignHCenter, words)
 
     def _pile(self, painter: QPainter, box: QRectF) -> None:

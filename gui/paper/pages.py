@@ -79,7 +79,7 @@ def paint_page(painter: QPainter, page: Page, paper: Paper, number: int = 1, of:
                 words(
                     painter,
                     foot,
-                    tr("{number} of {of}", number=number, of=of),
+                    tr("{page} of {pages}", page=number, pages=of),
                     2.1,
                     token="text_faint",
                     align=RIGHT,
@@ -89,12 +89,12 @@ def paint_page(painter: QPainter, page: Page, paper: Paper, number: int = 1, of:
 def make_pdf(pages: Sequence[Page], paper: Paper, title: str) -> bytes:
     """A PDF file of the pages, all at true size; ValueError for no page at all."""
     if not pages:
-        raise ValueError("There is no page to print.")
+        raise ValueError(tr("There is no page to print."))
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     writer = QPdfWriter(buffer)
     writer.setTitle(title)
-    writer.setCreator(tr("Holotank"))
+    writer.setCreator("Holotank")
     writer.setResolution(_DOTS)
     writer.setPageLayout(_layout(pages[0], paper))
     painter = QPainter(writer)

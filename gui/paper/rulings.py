@@ -77,7 +77,7 @@ def _block(ruling: RulingEntry, options: Mapping[str, str]) -> _Block:
     if ruling.alternatives:
         lines.append(
             _Line(
-                tr("Instead: {alternatives}", alternatives=" ".join(ruling.alternatives)),
+                tr("Instead: {other_readings}", other_readings=" ".join(ruling.alternatives)),
                 2.8,
                 token="text_dim",
             )

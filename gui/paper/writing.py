@@ -21,7 +21,7 @@ def usual_folder() -> Path:
 def file_name(words: str) -> str:
     """A title as a file's name."""
     kept = "".join(" " if letter in _BAD or not letter.isprintable() else letter for letter in words)
-    return " ".join(kept.split())[:80].strip(". ") or tr("Holotank")
+    return " ".join(kept.split())[:80].strip(". ") or "Holotank"
 
 
 def with_suffix(path: Path, suffix: str) -> Path:
@@ -51,8 +51,8 @@ def write(path: Path, data: bytes, *, replace: bool) -> str:
         return str(problem)
     except OSError as problem:
         return tr(
-            "The folder {parent} can't be made ({strerror}).",
-            parent=path.parent,
-            strerror=problem.strerror or problem,
+            "The folder {folder} can't be made ({reason}).",
+            folder=path.parent,
+            reason=problem.strerror or problem,
         )
     return ""

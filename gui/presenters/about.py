@@ -14,21 +14,23 @@ def attitude_words(counter: CounterView) -> str:
     """Heading, pitch and roll in words: "facing B/C, nose up 30°, rolled 60° to starboard"."""
     if counter.face_down:
         return tr("face down")
-    parts = [] if counter.facing is None else [tr("facing {step}", step=step_name(counter.facing))]
+    parts = [] if counter.facing is None else [tr("facing {heading}", heading=step_name(counter.facing))]
     if counter.pitch:
+        degrees = abs(counter.pitch) * 30
         parts.append(
-            tr(
-                "nose {value} {pitch}°",
-                value="up" if counter.pitch > 0 else "down",
-                pitch=abs(counter.pitch) * 30,
-            )
+            tr("nose up {degrees}°", degrees=degrees)
+            if counter.pitch > 0
+            else tr("nose down {degrees}°", degrees=degrees)
         )
     roll = counter.roll % 12
     if roll == 6:
-        parts.append("inverted")
+        parts.append(tr("inverted"))
     elif roll:
-        side, steps = ("starboard", roll) if roll < 6 else ("port", 12 - roll)
-        parts.append(tr("rolled {steps}° to {side}", steps=steps * 30, side=side))
+        parts.append(
+            tr("rolled {degrees}° to starboard", degrees=roll * 30)
+            if roll < 6
+            else tr("rolled {degrees}° to port", degrees=(12 - roll) * 30)
+        )
     return ", ".join(parts)
 
 
@@ -40,26 +42,20 @@ def velocity(counter: CounterView, view: TableView | None) -> list[str]:
 
 def _velocity(attitude: AttitudeView) -> str:
     parts = [f"{slot.value}{'−' if slot.slot == '-' else slot.slot}" for slot in attitude.slots if slot.value]
-    return tr("velocity {parts}", parts=", ".join(parts) or "0")
+    return tr("velocity {vectors}", vectors=", ".join(parts) or "0")
 
 
 def about_piece(counter: CounterView, view: TableView, title: str = "") -> list[str]:
     """A piece line by line; `title` is what is known of it by name and class."""
     lines = [title or counter.title or counter.label or counter.id]
     seat = next((seat for seat in view.seats if seat.id == counter.owner), None)
-    name = f"{seat.letter}{counter.label}, " if seat is not None and counter.label else ""
+    name = f"{seat.letter}{counter.label}" if seat is not None and counter.label else ""
     if not has_level(counter):
         lines.append(tr("hex {cell}", cell=cell_name(counter.cell)))
         return [_capital(line) for line in (*lines, ", ".join(counter.badges)) if line]
-    lines.append(
-        tr(
-            "{name}hex {cell}, level {signed}",
-            name=name,
-            cell=cell_name(counter.cell),
-            signed=signed(counter.level),
-        )
-    )
-    lines.append(attitude_words(counter) or "upright")
+    place = _place(counter)
+    lines.append(f"{name}, {place}" if name else place)
+    lines.append(attitude_words(counter) or tr("upright"))
     return [_capital(line) for line in (*lines, *velocity(counter, view))]
 
 
@@ -67,16 +63,21 @@ def about_marker(marker: CounterView, view: TableView) -> list[str]:
     """A marker: whose, where, and how far above or below its ship."""
     ship = next((each for each in view.counters if each.id == marker.of), None)
     kind = MARKERS.get(marker.kind, marker.kind)
-    lines = [tr("{kind} of {title}", kind=kind, title=ship.title or ship.label) if ship is not None else kind]
-    place = tr("hex {cell}, level {signed}", cell=cell_name(marker.cell), signed=signed(marker.level))
+    whose = ship.title or ship.label if ship is not None else ""
+    lines = [tr("{marker} of {ship}", marker=kind, ship=whose) if whose else kind]
+    place = _place(marker)
     if ship is not None and ship.cell is not None:
         apart = marker.level - ship.level
-        place += (
-            tr(": {levels_apart} from its ship", levels_apart=levels_apart(apart))
+        place = (
+            tr("{place}: {apart} from its ship", place=place, apart=levels_apart(apart))
             if apart
-            else tr(", as high as its ship")
+            else tr("{place}, as high as its ship", place=place)
         )
     return [_capital(line) for line in (*lines, place)]
+
+
+def _place(counter: CounterView) -> str:
+    return tr("hex {cell}, level {level}", cell=cell_name(counter.cell), level=signed(counter.level))
 
 
 def _capital(line: str) -> str:

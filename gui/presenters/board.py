@@ -12,7 +12,7 @@ from engine.core.violation import Violation, blocking
 from gui.presenters.about import MARKERS, about_marker, about_piece, attitude_words, velocity
 from gui.presenters.hexes import cell_name, signed, way_words
 from gui.presenters.kinds import has_level, is_lost, is_piece
-from gui.speech import tr
+from gui.speech import tr, trn
 
 
 class BoardScreen(Protocol):
@@ -331,7 +331,7 @@ class BoardPresenter:
         lines = [tr("Turn {turn}. {prompt}", turn=self.view.turn, prompt=self.view.prompt).strip()]
         for seat in self.view.seats:
             pieces = [c for c in self.view.counters if c.owner == seat.id and is_piece(c)]
-            lines.append(f"{seat.name}: {len(pieces)} " + ("ship." if len(pieces) == 1 else "ships."))
+            lines.append(trn("{side}: {count} ship.", "{side}: {count} ships.", len(pieces), side=seat.name))
             lines += [self.describe(c) for c in sorted(pieces, key=lambda c: c.id)]
         strangers = [c for c in self.view.counters if c.owner is None and is_piece(c)]
         return tuple(lines + [self.describe(c) for c in sorted(strangers, key=lambda c: c.id)])
@@ -344,7 +344,7 @@ class BoardPresenter:
             for c in sorted(here, key=lambda c: (not is_piece(c), -c.level, c.id))
         ]
         words += [f"{self._from_selected(c)}." for c in here if is_piece(c) and self._from_selected(c)]
-        return tr("Hex {cell}: ", cell=cell_name(cell)) + (" ".join(words) or "empty.")
+        return tr("Hex {cell}: {counters}", cell=cell_name(cell), counters=" ".join(words) or tr("empty."))
 
     def _from_selected(self, counter: CounterView) -> str:
         """The way from the selected ship; nothing for itself or where one of the two is not on the map."""
@@ -353,7 +353,7 @@ class BoardPresenter:
             return ""
         levels = counter.level - chosen.level if has_level(counter) else None
         way = self._way(chosen.cell, chosen.level, counter.cell, counter.level, levels)
-        return tr("From {title}: {way}", title=chosen.title or chosen.label, way=way)
+        return tr("From {ship}: {way}", ship=chosen.title or chosen.label, way=way)
 
     def describe(self, counter: CounterView) -> str:
         """One counter in a sentence."""
@@ -361,16 +361,16 @@ class BoardPresenter:
         if counter.label and counter.label != name:
             name = f"{name} ({counter.label})"
         if is_lost(counter):
-            return tr("{name}: {badges}, off the table.", name=name, badges=", ".join(counter.badges))
+            return tr("{name}: {lost}, off the table.", name=name, lost=", ".join(counter.badges))
         if counter.cell is None:
             return tr("{name}: in the tray, not placed.", name=name)
         if has_level(counter):
             parts = [
                 tr(
-                    "{name}: hex {cell}, level {signed}",
+                    "{name}: hex {cell}, level {level}",
                     name=name,
                     cell=cell_name(counter.cell),
-                    signed=signed(counter.level),
+                    level=signed(counter.level),
                 )
             ]
             parts += [attitude_words(counter), *velocity(counter, self.view)]
@@ -378,14 +378,15 @@ class BoardPresenter:
             parts = [tr("{name}: hex {cell}", name=name, cell=cell_name(counter.cell))]
         parts += [
             tr(
-                "{markers} at hex {cell}, level {signed}",
-                markers=MARKERS[marker.kind],
+                "{marker} at hex {cell}, level {level}",
+                marker=MARKERS[marker.kind],
                 cell=cell_name(marker.cell),
-                signed=signed(marker.level),
+                level=signed(marker.level),
             )
             for marker in self._counters()
             if marker.of == counter.id and marker.kind in MARKERS and marker.cell is not None
         ]
         parts += list(counter.badges)
-        marks = [w for w, p in (("selected", self.selected), ("target", self.targeted)) if p == counter.id]
+        known = ((tr("selected"), self.selected), (tr("target"), self.targeted))
+        marks = [words for words, piece in known if piece == counter.id]
         return ", ".join(part for part in parts + marks if part) + "."

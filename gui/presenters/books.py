@@ -8,7 +8,8 @@ from typing import Final
 from engine.core.ids import RuleId
 from engine.coverage import RuleCoverage, Standing
 from engine.sources import Sourced
-from gui.speech import tr
+from gui.presenters.rules import source_name
+from gui.speech import mark, tr, trn
 
 STANDING: Final = {
     Standing.IMPLEMENTED: tr("Implemented"),
@@ -23,6 +24,23 @@ MEANT: Final = {
     ),
     Standing.TEXT: tr("A definition, an example or a note: nothing to play, and no test of its own."),
     Standing.GAP: tr("Not played, or played without a test that proves it."),
+}
+COUNTED: Final = {
+    Standing.IMPLEMENTED: mark("{count} implemented"),
+    Standing.RULING: mark("{count} ruling"),
+    Standing.TEXT: mark("{count} text only"),
+    Standing.GAP: mark("{count} gap"),
+}
+RULE_KINDS: Final = {
+    "definition": tr("Definition"),
+    "example": tr("Example"),
+    "mechanic": tr("Mechanic"),
+    "mixed": tr("Mixed"),
+    "note": tr("Note"),
+    "option": tr("Option"),
+    "setup": tr("Setup"),
+    "table": tr("Table"),
+    "victory": tr("Victory"),
 }
 KINDS: Final = {
     "secondary": tr("Taken from another public source, not from the printed game."),
@@ -70,13 +88,13 @@ class BookPage:
 def coverage_page(found: Sequence[RuleCoverage]) -> BookPage:
     """The rules of a game and how each stands."""
     count = Counter(each.standing for each in found)
-    parts = ", ".join(f"{count[each]} {words.lower()}" for each, words in STANDING.items() if count[each])
+    parts = ", ".join(tr(words, count=count[each]) for each, words in COUNTED.items() if count[each])
     told = tr(
-        "{count} rules: {parts}. Proof is counted from the tests that passed before this "
+        "{count} rules: {standings}. Proof is counted from the tests that passed before this "
         "version was packed; a rule is called implemented only when a passing test "
         "carries its number.",
         count=len(found),
-        parts=parts,
+        standings=parts,
     )
     return BookPage(
         summary=told,
@@ -89,12 +107,20 @@ def coverage_page(found: Sequence[RuleCoverage]) -> BookPage:
 def _rule_line(rule: RuleCoverage) -> BookLine:
     more = rule.count - len(rule.tests)
     tests = (
-        (tr("Proven by {count} passing tests, among them:", count=rule.count), *rule.tests)
+        (
+            trn(
+                "Proven by {count} passing test, among them:",
+                "Proven by {count} passing tests, among them:",
+                rule.count,
+            ),
+            *rule.tests,
+        )
         if rule.count
         else ()
     )
     if rule.count and more <= 0:
         tests = (tr("Proven by:"), *rule.tests)
+    kind = RULE_KINDS.get(rule.kind, rule.kind.capitalize())
     return BookLine(
         cells=(
             rule.number,
@@ -104,7 +130,11 @@ def _rule_line(rule: RuleCoverage) -> BookLine:
             ", ".join(rule.rulings),
         ),
         group=STANDING[rule.standing],
-        detail=(f"{rule.chapter}. {rule.kind.capitalize()}.", MEANT[rule.standing], *tests),
+        detail=(
+            f"{rule.chapter}. {kind}.",
+            MEANT[rule.standing],
+            *tests,
+        ),
         rules=(rule.id,),
     )
 
@@ -112,29 +142,30 @@ def _rule_line(rule: RuleCoverage) -> BookLine:
 def sources_page(slug: str, found: Sequence[Sourced]) -> BookPage:
     """All that is not read off the printed game, with its method."""
     count = Counter(each.kind for each in found)
-    parts = ", ".join(f"{many} {kind}" for kind, many in sorted(count.items())) or "none"
+    parts = ", ".join(f"{many} {source_name(kind)}" for kind, many in sorted(count.items())) or tr("none")
     return BookPage(
         summary=tr(
-            "Not read off the printed game: {parts}. What is not listed is printed, by the data files.",
-            parts=parts,
+            "Not read off the printed game: {kinds}. What is not listed is printed, by the data files.",
+            kinds=parts,
         ),
         columns=(tr("Where"), tr("Part"), tr("Source"), tr("Method")),
-        groups=tuple(kind for kind in KINDS if count[kind]),
+        groups=tuple(source_name(kind) for kind in KINDS if count[kind]),
         lines=tuple(_source_line(slug, each) for each in found),
     )
 
 
 def _source_line(slug: str, each: Sourced) -> BookLine:
     detail = (
-        f"{each.kind.capitalize()}. {KINDS.get(each.kind, '')}",
+        f"{source_name(each.kind).capitalize()}. {KINDS.get(each.kind, '')}",
         tr("Method: {method}", method=each.method or tr("not stated")),
         *each.sources,
         *((tr("Note: {note}", note=each.note),) if each.note else ()),
         *((tr("Numbers: {numbers}", numbers=each.numbers),) if each.numbers else ()),
     )
+    kind = source_name(each.kind)
     return BookLine(
-        cells=(each.where, each.part.replace("_", " ").replace(".", ", "), each.kind, each.method),
-        group=each.kind,
+        cells=(each.where, each.part.replace("_", " ").replace(".", ", "), kind, each.method),
+        group=kind,
         detail=detail,
         rules=(RuleId(f"{slug}/{each.rule}"),) if each.rule else (),
     )

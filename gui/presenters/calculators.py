@@ -11,7 +11,6 @@ from engine.referee import data
 from engine.referee.wire import BadRequest
 from gui.speech import tr
 
-_RANGE: Final = (("minimum", "from"), ("maximum", "to"))
 _SHORT_FORMS: Final = frozenset(("ad", "avid", "cm", "ecm", "mql", "pd", "ralt", "si", "vpr"))
 """Words that the rulebooks write in capitals."""
 _EMPTY: Final[Mapping[str, Callable[[], object]]] = {"array": list, "object": dict}
@@ -124,15 +123,22 @@ def _resolved(stated: Mapping[str, Any], known: Mapping[str, Any]) -> tuple[Mapp
 
 
 def _hint(stated: Mapping[str, Any], own: Mapping[str, Any], known: Mapping[str, Any]) -> str:
-    bounds = " ".join(f"{word} {own[key]}" for key, word in _RANGE if key in own)
     example = next(iter(own.get("examples", stated.get("examples", ()))), None)
     parts = [
         str(stated.get("description", own.get("description", ""))),
         _form(own, known),
-        f"{bounds[:1].upper()}{bounds[1:]}." if bounds else "",
+        _bounds(own.get("minimum"), own.get("maximum")),
         tr("For example {example}.", example=example) if example is not None else "",
     ]
     return " ".join(part for part in parts if part)
+
+
+def _bounds(least: object, most: object) -> str:
+    if least is not None and most is not None:
+        return tr("From {least} to {most}.", least=least, most=most)
+    if least is not None:
+        return tr("From {least}.", least=least)
+    return tr("To {most}.", most=most) if most is not None else ""
 
 
 def _form(own: Mapping[str, Any], known: Mapping[str, Any]) -> str:
@@ -143,11 +149,14 @@ def _form(own: Mapping[str, Any], known: Mapping[str, Any]) -> str:
             return tr("Groups, with ; between them: 3 4; 7 1.")
         if inner.get("type") == "object":
             keys = ", ".join(inner.get("properties", {}))
-            return f'As JSON, a list of objects with {keys}: [{{"track": ...}}].'
+            example = '[{"track": ...}]'
+            return tr("As JSON, a list of objects with {keys}: {example}.", keys=keys, example=example)
         return tr("With commas between.")
     if own.get("type") == "object":
         names = ", ".join(own.get("propertyNames", {}).get("enum", ()))
-        return tr("As name: value, with commas between{value}.", value=f"; names: {names}" if names else "")
+        if names:
+            return tr("As name: value, with commas between; names: {names}.", names=names)
+        return tr("As name: value, with commas between.")
     return ""
 
 
@@ -162,7 +171,7 @@ def _typed(value: object) -> str:
     if value is None or value in ((), [], {}):
         return ""
     if isinstance(value, bool):
-        return "yes" if value else ""
+        return tr("yes") if value else ""
     if isinstance(value, Mapping):
         return ", ".join(f"{key}: {each}" for key, each in value.items())
     if isinstance(value, Sequence) and not isinstance(value, str):
@@ -185,7 +194,7 @@ def work_out(calculator: Calculator, typed: Mapping[str, str]) -> Worked:
         elif each.required and (empty := _EMPTY.get(each.schema.get("type", ""))) is not None:
             _put(given, each.path, empty())
         elif each.required:
-            raise ValueError(f"{each.title} has to be filled in.")
+            raise ValueError(tr("{field} has to be filled in.", field=each.title))
     try:
         return calculator.run(data.arguments(calculator, given))
     except (BadRequest, ContentError) as problem:
@@ -210,7 +219,7 @@ def _value(schema: Mapping[str, Any], text: str) -> object:
     if "enum" in schema:
         return _choice(schema["enum"], text)
     if kind == "boolean":
-        return text.lower() in ("yes", "true", "1")
+        return text.lower() in (tr("yes"), "yes", "true", "1")
     if kind == "integer":
         return _whole(text)
     if kind == "array":
@@ -223,7 +232,7 @@ def _value(schema: Mapping[str, Any], text: str) -> object:
 def _whole(text: str) -> int:
     sign = text.replace("\u2212", "-")
     if not sign.removeprefix("-").removeprefix("+").isdecimal() or len(sign) > 9:
-        raise ValueError(f"a whole number is expected, not {text[:40]!r}.")
+        raise ValueError(tr("a whole number is expected, not '{text}'.", text=text[:40]))
     return int(sign)
 
 
@@ -231,7 +240,8 @@ def _choice(values: Sequence[object], text: str) -> object:
     for value in values:
         if str(value).lower() == text.lower():
             return value
-    raise ValueError(f"one of {', '.join(map(str, values))} is expected, not {text[:40]!r}.")
+    known = ", ".join(map(str, values))
+    raise ValueError(tr("one of {known} is expected, not '{text}'.", known=known, text=text[:40]))
 
 
 def _list(schema: Mapping[str, Any], text: str) -> object:
@@ -240,7 +250,7 @@ def _list(schema: Mapping[str, Any], text: str) -> object:
         try:
             return json.loads(text)
         except ValueError:
-            raise ValueError("this is no list in JSON.") from None
+            raise ValueError(tr("this is no list in JSON.")) from None
     if inner.get("type") == "array":
         return [_list(inner, part) for part in _parts(text, ";")]
     numbers = inner.get("type") == "integer"
@@ -251,7 +261,7 @@ def _list(schema: Mapping[str, Any], text: str) -> object:
 def _pair(schema: Mapping[str, Any], text: str) -> tuple[str, object]:
     name, colon, value = text.rpartition(":")
     if not colon or not name.strip() or not value.strip():
-        raise ValueError(f"name: value is expected, not {text[:40]!r}.")
+        raise ValueError(tr("name: value is expected, not '{text}'.", text=text[:40]))
     return name.strip(), _value(schema, value.strip())
 
 
@@ -276,11 +286,11 @@ def _plain(value: object) -> str:
     if value is None:
         return "\u2013"
     if isinstance(value, bool):
-        return "yes" if value else "no"
+        return tr("yes") if value else tr("no")
     if isinstance(value, Mapping):
         return "; ".join(f"{_plain(key)} {_plain(each)}" for key, each in value.items())
     if isinstance(value, Sequence) and not isinstance(value, str):
-        return ", ".join(_plain(each) for each in value) or "none"
+        return ", ".join(_plain(each) for each in value) or tr("none")
     return str(value)
 
 

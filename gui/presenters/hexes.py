@@ -1,7 +1,7 @@
 """Names for cells, levels and ways as players read them."""
 
 from engine.mechanics.hexgrid import Direction, Hex
-from gui.speech import tr
+from gui.speech import tr, trn
 
 
 def cell_name(cell: str | None) -> str:
@@ -28,7 +28,9 @@ def levels_apart(levels: int) -> str:
     """A difference of levels in words: "2 levels up", "1 level down", "same level"."""
     if levels == 0:
         return tr("same level")
-    return f"{abs(levels)} {'level' if abs(levels) == 1 else 'levels'} {'up' if levels > 0 else 'down'}"
+    if levels > 0:
+        return trn("{count} level up", "{count} levels up", levels)
+    return trn("{count} level down", "{count} levels down", -levels)
 
 
 def way_words(start: str, end: str, levels: int | None, length: int | None = None) -> str:
@@ -39,7 +41,10 @@ def way_words(start: str, end: str, levels: int | None, length: int | None = Non
     """
     a, b = Hex.parse(start), Hex.parse(end)
     count = a.distance(b) if length is None else length
-    hexes = f"{'range ' * (length is not None)}{count} {'hex' if count == 1 else 'hexes'}"
+    if length is None:
+        hexes = trn("{count} hex", "{count} hexes", count)
+    else:
+        hexes = trn("range {count} hex", "range {count} hexes", count)
     parts = (hexes, way(a, b), "" if levels is None else levels_apart(levels))
     return ", ".join(part for part in parts if part)
 

@@ -2,13 +2,14 @@
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 from engine.core.commitment import in_groups
 from engine.core.history import History, Marked
 from engine.core.ids import PhaseId, PlayerId
 from engine.core.ruleset import PhaseSpec
 from engine.core.view import SeatView
-from gui.speech import tr
+from gui.speech import mark, tr, trn
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -38,11 +39,7 @@ class HistoryLine:
         """What the replay button says; nothing where there is nothing to replay."""
         if not self.unseen:
             return ""
-        return tr(
-            "Replay {unseen} step{value} of the others",
-            unseen=self.unseen,
-            value="s" if self.unseen > 1 else "",
-        )
+        return trn("Replay {count} step of the others", "Replay {count} steps of the others", self.unseen)
 
 
 def history_line(
@@ -58,15 +55,15 @@ def history_line(
     who = {seat.id: seat.name for seat in seats}
     said = f"{who.get(moment.player, '')}: {moment.text}" if moment.player else moment.text
     if number == 0:
-        said = tr("{said} The dice are sealed: {in_groups}", said=said, in_groups=in_groups(seal))
+        said = tr("{said} The dice are sealed: {seal}", said=said, seal=in_groups(seal))
     return HistoryLine(
         number=number,
         last=last,
         looking=history.at is not None,
         where=tr(
-            "Turn {turn}, {title}  ·  {number} of {last}",
+            "Turn {turn}, {phase}  ·  {number} of {last}",
             turn=moment.turn,
-            title=_title(moment.phase, phases),
+            phase=_title(moment.phase, phases),
             number=number,
             last=last,
         ),
@@ -79,6 +76,16 @@ def history_line(
 
 def _title(phase: PhaseId, phases: Sequence[PhaseSpec]) -> str:
     return next((spec.title for spec in phases if spec.id == phase), str(phase))
+
+
+WENT_ON: Final = mark("{name} went on without the passphrase of this seat.")
+"""The program's own bookmark: a game keeps it as it stands here, so that it is the same in every language."""
+
+
+def bookmark_words(text: str) -> str:
+    """A bookmark as it is shown: the program's own in the window's language, others as they were written."""
+    end = WENT_ON.partition("{name}")[2]
+    return tr(WENT_ON, name=text.removesuffix(end)) if text.endswith(end) else text
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -103,15 +110,15 @@ def bookmark_lines(
     for marked in history.bookmarks():
         moment = history.moment(min(marked.number, history.last))
         by = names.get(marked.bookmark.by, str(marked.bookmark.by))
-        kind = "private" if marked.bookmark.private else tr("by {by}", by=by)
+        kind = tr("private") if marked.bookmark.private else tr("by {by}", by=by)
         lines.append(
             BookmarkLine(
                 marked=marked,
-                title=marked.bookmark.text,
+                title=bookmark_words(marked.bookmark.text),
                 where=tr(
-                    "Turn {turn}, {title}  ·  {number}  ·  {kind}",
+                    "Turn {turn}, {phase}  ·  {number}  ·  {kind}",
                     turn=moment.turn,
-                    title=_title(moment.phase, phases),
+                    phase=_title(moment.phase, phases),
                     number=marked.number,
                     kind=kind,
                 ),

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from engine.core.ids import RuleId
 from engine.core.view import BoxTrack, Breakdown, Inspection
 from gui.presenters.log import rule_number
+from gui.presenters.rules import source_name
 from gui.speech import tr
 
 PROVENANCE: dict[str, tuple[str, str]] = {
@@ -14,6 +15,12 @@ PROVENANCE: dict[str, tuple[str, str]] = {
     "house": ("H", tr("Set by the owner of this table.")),
 }
 """Source, its mark, and what the mark means."""
+
+BOX_STATES: dict[str, str] = {
+    "destroyed": tr("destroyed"),
+    "disabled": tr("disabled"),
+    "spent": tr("spent"),
+}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -75,7 +82,8 @@ def _figure(figure: Breakdown) -> FigureLine:
 
 
 def _track(track: BoxTrack) -> TrackRow:
-    mark, meaning = PROVENANCE.get(track.provenance, ("?", f"Source: {track.provenance}."))
+    other = tr("Source: {source}.", source=source_name(track.provenance))
+    mark, meaning = PROVENANCE.get(track.provenance, ("?", other))
     tip = " ".join(part for part in (meaning, track.note) if part)
     return TrackRow(track=track, number=rule_number(track.rule), mark=mark, tip=tip, words=_words(track))
 
@@ -83,8 +91,7 @@ def _track(track: BoxTrack) -> TrackRow:
 def _words(track: BoxTrack) -> str:
     parts = []
     for box in track.boxes:
-        state = "" if box.state == "open" else f" {box.state}"
-        now = tr(" in force") if box.current else ""
-        mark = f" {box.mark}" if box.mark else ""
-        parts.append(f"{box.text}{mark}{state}{now}")
+        state = "" if box.state == "open" else BOX_STATES.get(box.state, box.state)
+        now = tr("in force") if box.current else ""
+        parts.append(" ".join(each for each in (box.text, box.mark, state, now) if each))
     return f"{track.title}: " + ", ".join(parts)

@@ -91,31 +91,26 @@ def ledger_text(lines: Iterable[LedgerLine]) -> str:
     """The ledger for the table's records; empty where nothing was overruled."""
     rows = []
     for number, line in enumerate(lines, 1):
-        agreed = tr(" Agreed: {agreed}.", agreed=line.agreed) if line.agreed else ""
         rows.append(
             tr(
-                "{number}. Turn {turn}, {who}: {done}",
+                "{number}. Turn {turn}, {side}: {done}",
                 number=number,
                 turn=line.turn,
-                who=line.who,
+                side=line.who,
                 done=line.done,
             )
         )
         rows.extend(f"    {message} [{rule_number(rule)}]" for rule, message in line.broken)
-        rows.append(tr("    Reason: {reason}.{agreed}", reason=line.reason_words, agreed=agreed))
+        reason = tr("Reason: {reason}.", reason=line.reason_words)
+        agreed = tr("Agreed: {names}.", names=line.agreed) if line.agreed else ""
+        rows.append(f"    {reason} {agreed}".rstrip())
     return "\n".join(rows)
 
 
 def ruling_summary(rulings: Iterable[RulingEntry]) -> str:
     """How a game's unclear or lost rules are read, as the printed summary has it."""
     return "\n\n".join(
-        tr(
-            "{id} ({rules})\n{question}\n{ruling}\nWhy: {why}",
-            id=each.id,
-            rules=", ".join(each.rules),
-            question=each.question,
-            ruling=each.ruling,
-            why=each.why,
-        )
+        f"{each.id} ({', '.join(each.rules)})\n{each.question}\n{each.ruling}\n"
+        + tr("Why: {why}", why=each.why)
         for each in rulings
     )

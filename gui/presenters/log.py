@@ -123,7 +123,7 @@ def roll_words(roll: Roll) -> str:
 
 def _read(faces: tuple[int, ...], how: str) -> str:
     if how == "low":
-        return tr("the lowest of {map} = {faces}", map=", ".join(map(str, faces)), faces=min(faces))
+        return tr("the lowest of {faces} = {lowest}", faces=", ".join(map(str, faces)), lowest=min(faces))
     high, *others = sorted(faces, reverse=True)
     return f"{' − '.join(map(str, (high, *others)))} = {high - sum(others)}"
 

@@ -8,6 +8,7 @@ from engine.core.history import History
 from engine.core.ruleset import PhaseSpec
 from engine.core.seat_log import LogEntry
 from engine.core.view import SeatView
+from gui.presenters.history import bookmark_words
 from gui.presenters.log import LogLine, log_lines
 from gui.speech import tr
 
@@ -59,18 +60,13 @@ class LogExport:
         for kind, words in self._parts():
             tag = {"turn": "h2", "phase": "h3"}.get(kind, "p")
             body.append(f'<{tag} class="{kind}">{escape(words)}</{tag}>')
+        language = tr("en")  # the page's: the short sign of the catalogue's own language
         title = escape(self.title)
+        viewer = escape(tr("As {viewer} saw it.", viewer=self.viewer))
+        seal = tr("Seal on the dice: {seal}", seal=f"<code>{escape(self.seal)}</code>")
         return (
-            tr(
-                '<!DOCTYPE html>\n<html lang="en"><head><meta '
-                'charset="utf-8"><title>{title}</title><style>{style}</style></head>\n'
-                "<body><h1>{title}</h1>\n<p>As {viewer} saw it.</p>\n<p>Seal on the dice: "
-                "<code>{seal}</code></p>\n",
-                title=title,
-                style=_STYLE,
-                viewer=escape(self.viewer),
-                seal=escape(self.seal),
-            )
+            f'<!DOCTYPE html>\n<html lang="{language}"><head><meta charset="utf-8"><title>{title}</title>'
+            f"<style>{_STYLE}</style></head>\n<body><h1>{title}</h1>\n<p>{viewer}</p>\n<p>{seal}</p>\n"
             + "\n".join(body)
             + "\n</body></html>\n"
         )
@@ -123,5 +119,5 @@ def log_export(
         seats=tuple(seats),
         lines=log_lines(log, seats),
         heads=tuple(heads),
-        marks=tuple((mark.number, mark.bookmark.text) for mark in history.bookmarks()),
+        marks=tuple((mark.number, bookmark_words(mark.bookmark.text)) for mark in history.bookmarks()),
     )

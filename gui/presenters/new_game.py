@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.core.commitment import BITS
 from engine.core.ids import RuleId
-from gui.speech import tr
+from gui.speech import tr, trn
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -81,7 +81,9 @@ class ScenarioCard:
     options: Mapping[str, Any]
     data: Mapping[str, Any]
     lesson: int = 0
-    """Its place in the course for newcomers, from 1; 0 is no lesson."""
+    """Its place in the course for newcomers, from 1; 0 is not in it."""
+    steps: int = 0
+    """How many steps its lesson has; the course ends with a game that has none."""
 
     @property
     def order(self) -> tuple[int, int, str]:
@@ -90,10 +92,12 @@ class ScenarioCard:
 
     @property
     def tag(self) -> str:
-        """What marks it in a list: where to start, or which lesson it is."""
+        """What marks it in a list: where to start, which lesson it is, or the game after the lessons."""
         if not self.lesson:
             return ""
-        return tr("Start here") if self.lesson == 1 else tr("Lesson {lesson}", lesson=self.lesson)
+        if self.lesson == 1:
+            return tr("Start here")
+        return tr("Lesson {lesson}", lesson=self.lesson) if self.steps else tr("A whole game")
 
     @property
     def ships(self) -> int:
@@ -103,7 +107,7 @@ class ScenarioCard:
     @property
     def force(self) -> tuple[str, ...]:
         """How many ships there are, in words; nothing where they are drawn only in play."""
-        return (tr("{ships} ships", ships=self.ships),) if self.ships else ()
+        return (trn("{count} ship", "{count} ships", self.ships),) if self.ships else ()
 
 
 GRADES: Mapping[str, str] = {
@@ -112,6 +116,13 @@ GRADES: Mapping[str, str] = {
     "veteran": tr("Veteran"),
     "elite": tr("Elite"),
 }
+WITHIN: Mapping[str, str] = {
+    GRADES["poor"]: tr("poor"),
+    GRADES["average"]: tr("average"),
+    GRADES["veteran"]: tr("veteran"),
+    GRADES["elite"]: tr("elite"),
+}
+"""Grades within a sentence."""
 
 TABLE_OPTIONS: tuple[OptionSpec, ...] = (
     OptionSpec(
@@ -190,7 +201,7 @@ def scenario_card(game: str, data: Mapping[str, Any]) -> ScenarioCard:
     ground = data.get("map")
     ground = ground if isinstance(ground, Mapping) else {}
     size = (
-        tr("{ground} × {ground2} hexes", ground=ground["columns"], ground2=ground["rows"])
+        tr("{columns} × {rows} hexes", columns=ground["columns"], rows=ground["rows"])
         if ground.get("columns")
         else ""
     )
@@ -207,13 +218,20 @@ def scenario_card(game: str, data: Mapping[str, Any]) -> ScenarioCard:
         options=data.get("options") or {},
         data=data,
         lesson=lesson_of(data),
+        steps=steps_of(data),
     )
 
 
 def lesson_of(data: Mapping[str, Any]) -> int:
-    """The place of a scenario in the course for newcomers; 0 for one that is no lesson."""
+    """The place of a scenario in the course for newcomers; 0 for one that is not in it."""
     number = data.get("lesson")
     return number if isinstance(number, int) else 0
+
+
+def steps_of(data: Mapping[str, Any]) -> int:
+    """How many steps the lesson of a scenario has."""
+    steps = data.get("steps")
+    return len(steps) if isinstance(steps, list | tuple) else 0
 
 
 def _side(side: Mapping[str, Any], ships: Iterable[Mapping[str, Any]]) -> SideLine:
@@ -269,7 +287,7 @@ class NewGame:
             return replace(self, problems=(tr("The dice seed is a whole number."),))
         if not 0 <= seed < 2**BITS:
             return replace(
-                self, problems=(tr("The dice seed is a whole number from 0 to {value}.", value=2**BITS - 1),)
+                self, problems=(tr("The dice seed is a whole number from 0 to {most}.", most=2**BITS - 1),)
             )
         return replace(self, seed=seed, problems=())
 

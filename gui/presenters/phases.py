@@ -11,7 +11,7 @@ from engine.core.session import Update
 from engine.core.state import Enforcement
 from engine.core.view import Offer, SeatView, TableView
 from engine.core.violation import Violation, blocking
-from gui.speech import tr
+from gui.speech import both, either, tr
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -49,16 +49,18 @@ class SeatMark:
         if self.result is not None:
             return self.result
         if self.ready:
-            return "ready"
+            return tr("ready")
         if self.either:
             return tr("may go on")
-        return tr("to act") if self.waited_for else "waits"
+        return tr("to act") if self.waited_for else tr("waits")
 
     @property
     def words(self) -> str:
         """The badge in words."""
         state = self.state or tr("the game is over")
-        return f"{self.name}: {state}" + (" (you)" if self.viewer else "")
+        if self.viewer:
+            return tr("{side}: {state} (you)", side=self.name, state=state)
+        return f"{self.name}: {state}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -109,16 +111,12 @@ class PhaseBar:
             return tr("Turn {turn}, over", turn=self.turn)
         phase = next((step.title for step in self.steps if step.current), "")
         names = [seat.name for seat in self.seats if seat.waited_for]
-        who = (
-            tr("{names} may go on", names=" or ".join(names))
-            if self.either
-            else tr("{names} to act", names=" and ".join(names))
-        )
-        return (
-            tr("Turn {turn}, {phase}: {who}", turn=self.turn, phase=phase, who=who)
-            if names
-            else tr("Turn {turn}, {phase}", turn=self.turn, phase=phase)
-        )
+        if not names:
+            return tr("Turn {turn}, {phase}", turn=self.turn, phase=phase)
+        if self.either:
+            sides = either(names)
+            return tr("Turn {turn}, {phase}: {sides} may go on", turn=self.turn, phase=phase, sides=sides)
+        return tr("Turn {turn}, {phase}: {sides} to act", turn=self.turn, phase=phase, sides=both(names))
 
     @property
     def flight(self) -> str:
@@ -218,7 +216,7 @@ def _seat(seat: SeatView, view: TableView, *, either: bool) -> SeatMark:
 def _result(seat: SeatView, view: TableView) -> str | None:
     if view.outcome is None:
         return None
-    return "wins" if view.outcome.winner == seat.id else ""
+    return tr("wins") if view.outcome.winner == seat.id else ""
 
 
 def _primary(view: TableView) -> Primary | None:
@@ -232,8 +230,8 @@ def _primary(view: TableView) -> Primary | None:
 
 def _undo(update: Update) -> Step:
     if update.can_undo:
-        what = f": {update.undo_label}" if update.undo_label else ""
-        return Step(enabled=True, words=tr("Take back{what}", what=what))
+        what = update.undo_label
+        return Step(enabled=True, words=tr("Take back: {step}", step=what) if what else tr("Take back"))
     if update.looking is not None:
         return Step(enabled=False, words=LOOKING_BACK)
     if update.undo_barrier is None:

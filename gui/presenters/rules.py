@@ -2,11 +2,24 @@
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import Final
 
 from engine.core.ids import RuleId
 from engine.core.ruleset import RuleText
 from gui.presenters.log import rule_number
 from gui.speech import tr
+
+_SOURCES: Final = {
+    "printed": tr("printed"),
+    "secondary": tr("secondary"),
+    "reconstructed": tr("reconstructed"),
+    "house": tr("house"),
+}
+
+
+def source_name(kind: str) -> str:
+    """Where something comes from, in a word; as the data have it where they name another kind."""
+    return _SOURCES.get(kind, kind)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -10,14 +10,17 @@ from engine.core.violation import blocking
 from engine.mechanics.avid import Site
 from engine.mechanics.avid import label as site_words
 from gui.presenters.hexes import cell_name, signed
-from gui.speech import tr
+from gui.speech import mark, tr
 
 _COURSES = {
-    "trail": tr("came by"),
-    "course": tr("flies by its vectors"),
-    "plotted": tr("will fly as plotted"),
-    "coast": tr("would coast"),
+    "trail": mark("{ship} came by: {points}."),
+    "course": mark("{ship} flies by its vectors: {points}."),
+    "plotted": mark("{ship} will fly as plotted: {points}."),
+    "coast": mark("{ship} would coast: {points}."),
 }
+
+_MOST = 24
+"""Places of an offer that are told by name."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,8 +42,8 @@ def sections(view: TableView) -> tuple[Section, ...]:
             tr("Tracks"),
             tuple(
                 tr(
-                    "{title}: {value}, from {low} to {high}.",
-                    title=t.title,
+                    "{track}: {value}, from {low} to {high}.",
+                    track=t.title,
                     value=t.value,
                     low=t.low,
                     high=t.high,
@@ -82,17 +85,18 @@ def _cell(cell: str, names: Mapping[PieceId, str]) -> str:
 def _piece(counter: CounterView, letters: Mapping[PlayerId, str]) -> str:
     name = counter.title or counter.label or counter.kind
     side = letters.get(counter.owner, "") if counter.owner is not None else ""
-    level = tr("level {signed}", signed=signed(counter.level)) if counter.level else ""
+    level = tr("level {level}", level=signed(counter.level)) if counter.level else ""
     return ", ".join(part for part in (name, side, level, *counter.badges) if part)
 
 
 def _course(course: CourseView, names: Mapping[PieceId, str]) -> str:
     points = ", ".join(
-        tr("{cell} at level {signed}", cell=_cell(cell, names), signed=signed(level))
+        tr("{place} at level {level}", place=_cell(cell, names), level=signed(level))
         for cell, level in course.points
     )
-    what = _COURSES.get(course.kind, course.kind)
-    return f"{names.get(course.piece, str(course.piece))} {what}: {points}."
+    ship = names.get(course.piece, str(course.piece))
+    words = _COURSES.get(course.kind)
+    return tr(words, ship=ship, points=points) if words else f"{ship} {course.kind}: {points}."
 
 
 def attitude_words(attitude: AttitudeView | None) -> str:
@@ -100,8 +104,8 @@ def attitude_words(attitude: AttitudeView | None) -> str:
     if attitude is None:
         return tr("No ship selected.")
     sites = ", ".join(f"{m.name} {site_words(Site(m.site))}" for m in attitude.markers)
-    vectors = ", ".join(f"{s.value} {s.slot}" for s in attitude.slots if s.value) or "none"
-    return tr("{title}: {sites}. Vectors: {vectors}.", title=attitude.title, sites=sites, vectors=vectors)
+    vectors = ", ".join(f"{s.value} {s.slot}" for s in attitude.slots if s.value) or tr("none")
+    return tr("{ship}: {sites}. Vectors: {vectors}.", ship=attitude.title, sites=sites, vectors=vectors)
 
 
 def offer_words(offers: Iterable[Offer], names: Mapping[PieceId, str]) -> Iterator[str]:
@@ -110,11 +114,12 @@ def offer_words(offers: Iterable[Offer], names: Mapping[PieceId, str]) -> Iterat
         of = names.get(offer.piece, "") if offer.piece is not None else ""
         title = f"{of}: {offer.title}" if of and of not in offer.title else offer.title
         against = blocking(offer.violations)
-        where = f" {', '.join(_cell(c, names) for c in offer.cells)}." if 0 < len(offer.cells) <= 24 else ""
-        if len(offer.cells) > 24:
-            where = tr(" In any of {count} places.", count=len(offer.cells))
-        yield (
-            tr("Not yet: {title}. {against}", title=title, against=against[0])
-            if against
-            else tr("You can: {title}.{where}", title=title, where=where)
-        )
+        if against:
+            yield tr("Not yet: {offer}. {reason}", offer=title, reason=against[0])
+        elif len(offer.cells) > _MOST:
+            yield tr("You can: {offer}. In any of {count} places.", offer=title, count=len(offer.cells))
+        elif offer.cells:
+            places = ", ".join(_cell(cell, names) for cell in offer.cells)
+            yield tr("You can: {offer}. {places}.", offer=title, places=places)
+        else:
+            yield tr("You can: {offer}.", offer=title)

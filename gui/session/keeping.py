@@ -13,7 +13,7 @@ from PySide6.QtGui import QDesktopServices
 from engine.core import shelf_care
 from engine.core.errors import SaveError
 from gui.session.documents import SUFFIX, Documents, SavedGame, ago
-from gui.speech import tr
+from gui.speech import tr, trn
 
 PICTURE = "board.png"
 """The public board beside a game's file, for the home screen."""
@@ -63,12 +63,7 @@ class Keeping:
         return tuple(
             OlderGame(
                 generation=each.number,
-                words=tr(
-                    "{commands} command{value} · {ago}",
-                    commands=each.commands,
-                    value="s" if each.commands != 1 else "",
-                    ago=ago(each.modified),
-                ),
+                words=trn("{count} command", "{count} commands", each.commands) + f" · {ago(each.modified)}",
                 trouble=each.trouble,
             )
             for each in found
@@ -106,7 +101,9 @@ class Keeping:
         """Opens the game's folder in the system's file manager; SaveError names the folder where it can't."""
         folder = saved.path.parent
         if not self._shows(folder):
-            raise SaveError(saved.title, "the folder", f"no file manager answers; it is {folder}")
+            raise SaveError(
+                saved.title, tr("the folder"), tr("no file manager answers; it is {folder}", folder=folder)
+            )
 
 
 def keep_picture(file: Path, data: bytes) -> None:

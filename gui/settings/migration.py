@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
+from gui.speech import tr
+
 VERSION: Final = 2
 """What `Settings` writes: {"version": 2, "values": {name: value}, "keys": {action: [keys]}}."""
 
@@ -18,17 +20,23 @@ def upgraded(stored: object) -> Mapping[str, Any]:
     Version 1 had the values alone and no version field.
     """
     if not isinstance(stored, dict):
-        raise BrokenSettings("expected settings by name between braces")
+        raise BrokenSettings(tr("expected settings by name between braces"))
     version = stored.get("version", 1)
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
-        raise BrokenSettings(f"expected a whole number as version, not {version!r}")
+        raise BrokenSettings(tr("expected a whole number as version, not {found}", found=repr(version)))
     if version > VERSION:
-        raise BrokenSettings(f"it is of version {version}, this program knows versions up to {VERSION}")
+        raise BrokenSettings(
+            tr(
+                "it is of version {found}, this program knows versions up to {known}",
+                found=version,
+                known=VERSION,
+            )
+        )
     for step in range(version, VERSION):
         stored = _STEPS[step](stored)
     for part in ("values", "keys"):
         if not isinstance(stored.get(part, {}), dict):
-            raise BrokenSettings(f"expected {part} by name between braces")
+            raise BrokenSettings(tr("expected {part} by name between braces", part=part))
     return stored
 
 

@@ -82,13 +82,13 @@ class Settings:
             return
         try:
             if self._file.stat().st_size > LARGEST:
-                raise BrokenSettings(f"expected at most {LARGEST} bytes")
+                raise BrokenSettings(tr("expected at most {count} bytes", count=LARGEST))
             stored = upgraded(json.loads(self._file.read_text(encoding="utf-8")))
         except OSError as problem:
             self.trouble = tr(
-                "The settings in {file} can't be read ({strerror}); the defaults hold.",
+                "The settings in {file} can't be read ({reason}); the defaults hold.",
                 file=self._file,
-                strerror=problem.strerror,
+                reason=problem.strerror,
             )
         except (ValueError, RecursionError) as problem:
             self._set_aside(str(problem))
@@ -104,12 +104,14 @@ class Settings:
             if setting.allows(value):
                 self._values[name] = self._stored[name] = value
             else:
-                left.append(tr("{title} can't be {value!r}", title=setting.title, value=value)[:80])
+                left.append(
+                    tr("{setting} can't be {value}", setting=tr(setting.title), value=repr(value))[:80]
+                )
         for action, keys in list(stored.get("keys", {}).items())[:MOST_KEYS]:
             if isinstance(keys, list) and len(keys) <= MOST_OF_ONE and all(_is_key(each) for each in keys):
                 self._keys[action] = tuple(keys)
             else:
-                left.append(tr("the keys of {action!r} make no sense", action=action)[:80])
+                left.append(tr("the keys of {action} make no sense", action=repr(action))[:80])
         if left:
             self.trouble = tr(
                 "Not all of {file} could be used: {left}. The defaults hold there.",
@@ -125,9 +127,9 @@ class Settings:
         except OSError:
             aside = self._file
         self.trouble = tr(
-            "The settings file is broken ({why}). It was set aside as {aside}; the defaults hold.",
-            why=why,
-            aside=aside,
+            "The settings file is broken ({reason}). It was set aside as {file}; the defaults hold.",
+            reason=why,
+            file=aside,
         )
 
     def keys(self) -> Mapping[str, tuple[str, ...]]:

@@ -9,6 +9,7 @@ from typing import Self
 import numpy as np
 import numpy.typing as npt
 
+from gui.speech import mark
 from gui.tactical3d.scene_spec import Point
 
 Array = npt.NDArray[np.float64]
@@ -17,13 +18,13 @@ Indices = npt.NDArray[np.intp]
 NEAR = 0.2
 """Nothing nearer to the eye than this (in hexes) is drawn."""
 VIEWPOINTS: dict[str, tuple[float, float]] = {
-    "Three-quarter": (205.0, 32.0),
-    "From above": (180.0, 89.9),
-    "From A": (0.0, 8.0),
-    "From B/C": (90.0, 8.0),
-    "From D": (180.0, 8.0),
-    "From E/F": (270.0, 8.0),
-    "From below": (180.0, -60.0),
+    mark("Three-quarter"): (205.0, 32.0),
+    mark("From above"): (180.0, 89.9),
+    mark("From A"): (0.0, 8.0),
+    mark("From B/C"): (90.0, 8.0),
+    mark("From D"): (180.0, 8.0),
+    mark("From E/F"): (270.0, 8.0),
+    mark("From below"): (180.0, -60.0),
 }
 """Named places of the eye: compass bearing from the focus to the eye, and elevation, in degrees.
 

@@ -27,7 +27,9 @@ class ToolRow(QWidget):
         names = list(zip(VIEWPOINTS, SHORT, strict=True))
         self.viewpoints = [
             _tool(
-                short, tr("{name} (key {number})", name=name, number=number), partial(self.looked.emit, name)
+                short,
+                tr("{view} (key {number})", view=tr(name), number=number),
+                partial(self.looked.emit, name),
             )
             for number, (name, short) in enumerate(names, start=1)
         ]
@@ -35,7 +37,7 @@ class ToolRow(QWidget):
         self.menu_button.clicked.connect(lambda _checked=False: self.menu_button.showMenu())
         menu = QMenu(self.menu_button)
         for number, (name, _) in enumerate(names, start=1):
-            menu.addAction(f"{name}\t{number}").triggered.connect(
+            menu.addAction(f"{tr(name)}\t{number}").triggered.connect(
                 lambda _checked=False, n=name: self.looked.emit(n)
             )
         self.menu_button.setMenu(menu)

@@ -7,7 +7,6 @@ from PySide6.QtGui import QColor, QFont, QFontDatabase, QPalette
 from PySide6.QtWidgets import QApplication
 
 from gui.resources import folder
-from gui.speech import tr
 from gui.theme.tokens import FAMILY, PALETTES, RADIUS, TOUCH, Theme
 from gui.theme.touch import apply_touch
 
@@ -198,7 +197,7 @@ def style_sheet(theme: Theme) -> str:
 
 def apply_theme(app: QApplication, theme: Theme) -> None:
     """Sets style, palette, font and style sheet of the application."""
-    app.setStyle(tr("Fusion"))
+    app.setStyle("Fusion")
     palette = QPalette()
     roles = {
         QPalette.ColorRole.Window: "ground",

@@ -4,7 +4,6 @@ from dataclasses import dataclass
 from types import MappingProxyType
 from typing import Final
 
-from gui.speech import tr
 from gui.theme.palettes import VARIANTS
 
 DARK: Final = MappingProxyType(
@@ -141,17 +140,17 @@ MEANING: Final = MappingProxyType(
 """Colours that tell one thing from another, group by group: within a group all must stay apart."""
 SIGNS: Final = MappingProxyType(
     {
-        "green": tr("letter and round plate"),
-        "red": tr("letter and square plate"),
-        "neutral": tr("letter and eight-cornered plate"),
-        "green_deep": tr("letter and round plate"),
-        "red_deep": tr("letter and square plate"),
+        "green": "letter and round plate",
+        "red": "letter and square plate",
+        "neutral": "letter and eight-cornered plate",
+        "green_deep": "letter and round plate",
+        "red_deep": "letter and square plate",
         "good": "tick",
-        "warn": tr("exclamation mark"),
+        "warn": "exclamation mark",
         "bad": "cross",
         "accent": "dashes",
-        "focus": tr("brackets or ring"),
-        "target": tr("ring with four ticks and T"),
+        "focus": "brackets or ring",
+        "target": "ring with four ticks and T",
         "ring_yellow": "0°",
         "ring_blue": "30°",
         "ring_green": "60°",
@@ -160,12 +159,12 @@ SIGNS: Final = MappingProxyType(
         "ring_blue_fill": "30°",
         "ring_green_fill": "60°",
         "ring_purple_fill": "90°",
-        "star": tr("light with question mark"),
-        "world_life": tr("ball with land and ring"),
-        "world_land": tr("land on the ball"),
-        "world_mineral": tr("faceted rock"),
-        "world_dead": tr("ball with craters"),
-        "hazard": tr("shards over hatching"),
+        "star": "light with question mark",
+        "world_life": "ball with land and ring",
+        "world_land": "land on the ball",
+        "world_mineral": "faceted rock",
+        "world_dead": "ball with craters",
+        "hazard": "shards over hatching",
     }
 )
 """For each colour that means something, what says the same without colour (docs/visual-language.md)."""

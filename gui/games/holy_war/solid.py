@@ -180,7 +180,7 @@ class SolidMap(QWidget):
         self.tools.looked.connect(self.canvas.look_from)
         self.tools.ship_asked.connect(self.canvas.look_at_selected)
         self.tools.fit_asked.connect(self.canvas.fit)
-        self.canvas.look_from(tr("Three-quarter"))
+        self.canvas.look_from("Three-quarter")
         layout = QVBoxLayout(self)
         layout.setContentsMargins(0, 0, 0, 0)
         layout.setSpacing(0)

@@ -29,9 +29,25 @@ def prints(screen: "StarControlScreen", facts: Mapping[str, str]) -> tuple[Offer
             return squares(board)
         return [*squares(board), *squares(replace(board, view=on_map(view, FLEETS)))]
 
-    boards = [PaperBoard(GALAXY, tr("Galactic starmap"), on_map(view, GALAXY), screen.galaxy, _SIZES)]
+    boards = [
+        PaperBoard(
+            GALAXY,
+            tr("Galactic starmap"),
+            tr("galactic starmap"),
+            on_map(view, GALAXY),
+            screen.galaxy,
+            _SIZES,
+        )
+    ]
     if BATTLE in map_ids(view):
         boards.append(
-            PaperBoard(BATTLE, tr("Tactical solarmap"), on_map(view, BATTLE), screen.battle, _SIZES)
+            PaperBoard(
+                BATTLE,
+                tr("Tactical solarmap"),
+                tr("tactical solarmap"),
+                on_map(view, BATTLE),
+                screen.battle,
+                _SIZES,
+            )
         )
     return common_prints(screen, boards, facts, cut=with_ships)

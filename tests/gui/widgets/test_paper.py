@@ -239,7 +239,7 @@ def test_each_ship_has_its_counter_three_midpoints_and_an_end_of_turn_tent(windo
 
     start(window, "thirty-ships", curtain=False)
     view = window.screen_.session.view()
-    board = PaperBoard("map", "Map", view, window.screen_.board, (("Large", 35.5),))
+    board = PaperBoard("map", "Map", "map", view, window.screen_.board, (("Large", 35.5),))
     made = sits_squares(board)
     kinds = [square.spec.kind for square in made]
     assert (kinds.count("piece"), kinds.count("midpoint"), kinds.count("eot")) == (30, 90, 30)
@@ -260,7 +260,7 @@ def test_a_tent_never_stands_across_the_foot_of_a_page(window):
 
     start(window, "thirty-ships", curtain=False)
     view = window.screen_.session.view()
-    board = PaperBoard("map", "Map", view, window.screen_.board, (("Large", 35.5),))
+    board = PaperBoard("map", "Map", "map", view, window.screen_.board, (("Large", 35.5),))
     tents = [square for square in sits_squares(board) if square.tent]
     assert len(counter_pages(tents, A4, 40.0, "Map")) == -(-30 // (4 * 3))
     assert all(not square.tent for square in squares(board))

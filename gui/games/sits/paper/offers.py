@@ -22,7 +22,7 @@ from gui.paper.common import common_prints
 from gui.paper.counters import Square, squares
 from gui.paper.pages import Page, Paper
 from gui.paper.printables import Choice, Chosen, Offered, Printable
-from gui.speech import tr
+from gui.speech import mark, said, tr
 
 if TYPE_CHECKING:
     from gui.games.sits.screen import SitsScreen
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
 _MIDPOINTS = 3
 """Flat markers for each tent (A2.14)."""
 _SIDES = {"green": tr("Green"), "red": tr("Red")}
+_HEXES = {"large": mark("Large, {mm:g} mm"), "small": mark("Small, {mm:g} mm")}
 
 
 def prints(screen: "SitsScreen", facts: Mapping[str, str]) -> tuple[Offered, ...]:
@@ -67,7 +68,7 @@ def _tables(screen: "SitsScreen") -> CardTables:
 
 
 def _sizes(tables: CardTables) -> tuple[tuple[str, float], ...]:
-    return tuple((tr("{title}, {mm:g} mm", title=side.title(), mm=mm), mm) for side, mm in tables.hex_mm)
+    return tuple((tr(_HEXES[side], mm=mm), mm) for side, mm in tables.hex_mm)
 
 
 def _pieces(view: TableView) -> list[tuple[PieceId, str]]:
@@ -113,7 +114,9 @@ def _orders(screen: "SitsScreen", view: TableView) -> Printable:
             raise TypeError("the rules answered with something else than the orders")
         told = [text for _ship, text in answer.lines]
         return order_pages(
-            told, tr("Orders of {seat}, turn {turn}", seat=screen.session.seat, turn=view.turn), paper
+            told,
+            tr("Orders of {seat}, turn {turn}", seat=said(screen.session.seat or ""), turn=view.turn),
+            paper,
         )
 
     told = tr("What each of your ships is ordered to do this turn, written as the rulebook writes it.")
@@ -137,7 +140,7 @@ def sits_squares(board: PaperBoard) -> list[Square]:
     found: list[Square] = []
     for square in squares(board):
         found.append(square)
-        found += [Square(_marker(square.spec, "midpoint"), "midpoint")] * _MIDPOINTS
+        found += [Square(_marker(square.spec, "midpoint"), tr("midpoint"))] * _MIDPOINTS
         found.append(Square(_marker(square.spec, "eot"), tr("EoT"), tent=True))
     return found
 
