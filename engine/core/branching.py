@@ -89,7 +89,7 @@ def branch(
         branches=(*(each for each in game.header.branches if each.at < at), left),
         bookmarks=tuple(mark for mark in game.header.bookmarks if mark.at <= at and mark.seen_by(by)),
     )
-    return on_shelf(Loaded(header=header, bus=bus), store)
+    return on_shelf(Loaded(header=header, bus=bus, secrets=game.secrets), store)
 
 
 def family(games: Iterable[SavedGame], name: str, parent: str) -> tuple[SavedGame, ...]:

@@ -12,7 +12,7 @@ from engine.core.bus import Overrule, Step, UndoPolicy
 from engine.core.command import Command
 from engine.core.dice import Roll
 from engine.core.ids import PlayerId
-from engine.core.migrations import SCHEMA
+from engine.core.migrations import GUARDED, SCHEMA
 from engine.core.ruleset import Ruleset
 from engine.core.seat_key import SeatKey
 from engine.core.state import GameState
@@ -189,7 +189,8 @@ def header_line(header: Header) -> bytes:
     for name in ("branches", "bookmarks", "seat_keys", "setup_throws"):
         if not facts[name]:
             del facts[name]
-    return canonical({"format": FORMAT, "schema": SCHEMA, **facts}) + b"\n"
+    schema = GUARDED if header.seat_keys else SCHEMA
+    return canonical({"format": FORMAT, "schema": schema, **facts}) + b"\n"
 
 
 def reason(error: Exception) -> str:

@@ -13,6 +13,7 @@ from engine.core.errors import SaveError
 from engine.core.ids import PlayerId
 from engine.core.ruleset import Ruleset
 from engine.core.save import Choice, Loaded, Rulesets, load, save
+from engine.core.sealed_lines import NONE, Keys, Secrets, writing
 from engine.core.seat_key import SeatKey
 from engine.core.store import Autosave, Shelf
 from engine.core.table_dice import set_up
@@ -27,9 +28,12 @@ class Game:
         bus: CommandBus[Any],
         autosave: Autosave | None = None,
         notes: Sequence[str] = (),
+        secrets: Secrets = NONE,
     ) -> None:
         self.header = header
         self.bus = bus
+        self.secrets: Secrets = secrets
+        """Of the sides whose passphrase was given in this sitting: what they write is sealed."""
         self.notes = tuple(notes)
         """What loading it had to say."""
         self.trouble = ""
@@ -38,7 +42,7 @@ class Game:
         # First of all subscribers: a command is on disk before anybody hears of it.
         self._dispose = bus.subscribe(self._follow)
         if autosave:
-            self._write(lambda: autosave.begin(header, bus))
+            self._write(lambda: autosave.begin(header, bus, secrets))
 
     @property
     def ruleset(self) -> Ruleset[Any]:
@@ -59,12 +63,12 @@ class Game:
     def save(self) -> None:
         """Writes the file anew and keeps the old one as a generation; SaveError when it can't."""
         if self._autosave:
-            self._autosave.begin(self.header, self.bus)
+            self._autosave.begin(self.header, self.bus, self.secrets)
             self.trouble = ""
 
     def export(self, path: Path) -> None:
         """Writes a copy anywhere; SaveError when it can't."""
-        save(path, self.header, self.bus)
+        save(path, self.header, self.bus, self.secrets)
 
     def rename(self, title: str) -> None:
         """Gives the game another title; SaveError when it can't be written."""
@@ -75,15 +79,26 @@ class Game:
         """Keeps these bookmarks in place of all there were; where they can't be written is `trouble`."""
         kept = tuple(sorted(bookmarks, key=lambda each: each.at))
         self.header = replace(self.header, bookmarks=kept)
-        if autosave := self._autosave:
-            self._write(lambda: autosave.begin(self.header, self.bus, keep=False))
+        self._write_anew()
 
-    def keep_key(self, player: PlayerId, key: SeatKey | None) -> None:
-        """Keeps a side's passphrase, or takes it off; where that can't be written is `trouble`."""
+    def keep_key(self, player: PlayerId, key: SeatKey | None, secret: bytes | None = None) -> None:
+        """Keeps a side's passphrase, or takes it off; where that can't be written is `trouble`.
+
+        Without its `secret` the side's orders are not sealed before `learn` brings it.
+        """
         kept = tuple(each for each in self.header.seat_keys if each.player != player)
         self.header = replace(self.header, seat_keys=(*kept, key) if key else kept)
-        if autosave := self._autosave:
-            self._write(lambda: autosave.begin(self.header, self.bus, keep=False))
+        others = {each: known for each, known in self.secrets.items() if each != player}
+        self.secrets = others if key is None or secret is None else {**others, player: secret}
+        self._write_anew()
+
+    def learn(self, player: PlayerId, secret: bytes) -> None:
+        """A side's passphrase was given: orders of its that stand open in the file are sealed."""
+        if player in self.secrets:
+            return
+        self.secrets = {**self.secrets, player: secret}
+        if any(step.command.player == player for step in writing(self.bus)):
+            self._write_anew()
 
     def close(self) -> None:
         """Ends the sitting. What could not be written is tried once more; SaveError if it still can't."""
@@ -91,7 +106,7 @@ class Game:
         if self._autosave:
             autosave, self._autosave = self._autosave, None
             try:
-                autosave.begin(self.header, self.bus)
+                autosave.begin(self.header, self.bus, self.secrets)
             except SaveError:
                 autosave.abandon()
                 raise
@@ -105,7 +120,11 @@ class Game:
                 self.header, bookmarks=tuple(m for m in self.header.bookmarks if m not in stale)
             )
         if autosave := self._autosave:
-            self._write(lambda: autosave.follow(change, self.header, self.bus))
+            self._write(lambda: autosave.follow(change, self.header, self.bus, self.secrets))
+
+    def _write_anew(self) -> None:
+        if autosave := self._autosave:
+            self._write(lambda: autosave.begin(self.header, self.bus, self.secrets, keep=False))
 
     def _write(self, work: Callable[[], None]) -> None:
         try:
@@ -150,32 +169,43 @@ def new_game(
 
 
 def load_game(
-    path: Path, rulesets: Rulesets, *, store: Shelf | None = None, choice: Choice = Choice.ASK
+    path: Path,
+    rulesets: Rulesets,
+    *,
+    store: Shelf | None = None,
+    choice: Choice = Choice.ASK,
+    keys: Keys | None = None,
 ) -> Game:
     """Opens a save from anywhere; on a shelf it gets a folder of its own and the file stays as it is.
 
-    SaveError says why it can't be read, Diverged that a choice is needed.
+    SaveError says why it can't be read, Diverged that a choice is needed, Sealed that passphrases are.
     """
-    return on_shelf(load(path, rulesets, choice), store)
+    return on_shelf(load(path, rulesets, choice, keys), store)
 
 
 def resume_game(
-    store: Shelf, name: str, rulesets: Rulesets, *, generation: int = 0, choice: Choice = Choice.ASK
+    store: Shelf,
+    name: str,
+    rulesets: Rulesets,
+    *,
+    generation: int = 0,
+    choice: Choice = Choice.ASK,
+    keys: Keys | None = None,
 ) -> Game:
     """Goes on with a game of the shelf, from its file or from an older generation (1 is the youngest).
 
-    SaveError, Diverged or InUse leave everything as it is.
+    SaveError, Diverged, Sealed or InUse leave everything as it is.
     """
     autosave = store.open(name)
     try:
         paths = (autosave.path, *autosave.generations())
         if generation >= len(paths):
             raise SaveError(name, "the games folder", f"there is no generation {generation}")
-        loaded = load(paths[generation], rulesets, choice)
+        loaded = load(paths[generation], rulesets, choice, keys)
     except BaseException:
-        autosave.abandon()
+        autosave.back_out()
         raise
-    return Game(loaded.header, loaded.bus, autosave, loaded.notes)
+    return Game(loaded.header, loaded.bus, autosave, loaded.notes, loaded.secrets)
 
 
 def on_shelf(loaded: Loaded, store: Shelf | None) -> Game:
@@ -186,6 +216,6 @@ def on_shelf(loaded: Loaded, store: Shelf | None) -> Game:
             autosave = store.create(loaded.header.title)
         except SaveError as error:
             trouble = str(error)
-    game = Game(loaded.header, loaded.bus, autosave, loaded.notes)
+    game = Game(loaded.header, loaded.bus, autosave, loaded.notes, loaded.secrets)
     game.trouble = game.trouble or trouble
     return game

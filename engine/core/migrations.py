@@ -4,7 +4,9 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 SCHEMA = 1
-"""The save format that this program writes."""
+"""The save format that this program writes for a game in which no side has a passphrase."""
+GUARDED = 2
+"""The format of a game in which one has: lines of its journal may be sealed. All else is as in SCHEMA."""
 
 Header: TypeAlias = dict[str, Any]
 Body: TypeAlias = list[dict[str, Any]]

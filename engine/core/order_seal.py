@@ -10,6 +10,7 @@ from engine.core.bus import Step
 from engine.core.codec import canonical, codec_for
 from engine.core.game import Game
 from engine.core.ids import PlayerId
+from engine.core.sealed_lines import ends
 
 _WHAT = b"holotank orders"
 
@@ -52,7 +53,7 @@ def _writings(game: Game) -> Iterator[tuple[Sequence[Step[Any]], bool]]:
         if step.before.phase not in at_once:
             continue
         writing.append(step)
-        if step.reveals or (step.after.phase, step.after.turn) != (step.before.phase, step.before.turn):
+        if ends(step):
             yield tuple(writing), True
             writing = []
     if writing:

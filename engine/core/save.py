@@ -10,6 +10,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
+from engine.core.bookmark import MOST, Bookmark
 from engine.core.bus import CommandBus, refusing
 from engine.core.codec import (
     FORMAT,
@@ -23,11 +24,23 @@ from engine.core.codec import (
     reason,
     state_hash,
 )
-from engine.core.dice import ReplayMismatch
+from engine.core.dice import NoDice, ReplayMismatch
 from engine.core.errors import Diverged, SaveError, shown
 from engine.core.files import read_bytes, write_atomic
-from engine.core.migrations import SCHEMA, migrate
+from engine.core.migrations import GUARDED, SCHEMA, migrate
 from engine.core.ruleset import Ruleset, Vetting
+from engine.core.sealed_lines import (
+    NONE,
+    Box,
+    Keys,
+    Sealed,
+    Secrets,
+    box_of,
+    keys_of,
+    sealed_line,
+    writing,
+)
+from engine.core.seat_key import key_of
 from engine.core.state import GameState
 from engine.core.table_dice import set_up
 from engine.core.violation import blocking
@@ -56,40 +69,62 @@ class Loaded:
     bus: CommandBus[Any]
     notes: tuple[str, ...] = ()
     """What the player should know: a line lost in a crash, a choice carried out, an older format."""
+    secrets: Secrets = field(default_factory=dict)
+    """Of the sides whose passphrase was given."""
 
 
 Rulesets = Callable[[str], Ruleset[Any]]
 """Gives the rule set of a slug; LookupError for none."""
 
 
-def dump(header: Header, bus: CommandBus[Any], lines: Sequence[bytes] | None = None) -> bytes:
-    """The whole save. `lines` are the journal's lines where the caller keeps them."""
+def dump(
+    header: Header,
+    bus: CommandBus[Any],
+    lines: Sequence[bytes] | None = None,
+    secrets: Secrets = NONE,
+) -> bytes:
+    """The whole save. `lines` are the journal's lines where the caller keeps them.
+
+    Of the writing that is open the lines of the sides with `secrets` are sealed. From the first of them on
+    there is no snapshot: a position holds the orders, and its hash would tell whoever tries them.
+    """
     codec = codec_for(bus.ruleset)
     journal = bus.journal
-    marks = [step.seq for step in journal if step.seq % EVERY == 0 or step is journal[-1]]
+    shut = {step.seq for step in writing(bus) if step.command.player in secrets} if secrets else set()
+    last = min(shut, default=bus.seq + 1) - 1
+    marks = [step.seq for step in journal if step.seq <= last and (step.seq % EVERY == 0 or step.seq == last)]
     whole = set(marks[-2:])
     parts = [header_line(header), codec.snapshot(bus.first - 1, bus.initial, full=bus.first > 1)]
     for index, step in enumerate(journal):
-        parts.append(lines[index] if lines else codec.line(step))
-        if step.seq % EVERY == 0 or step.seq in whole:
+        line = lines[index] if lines else codec.line(step)
+        parts.append(sealed_line(step, line, secrets[step.command.player]) if step.seq in shut else line)
+        if step.seq <= last and (step.seq % EVERY == 0 or step.seq in whole):
             parts.append(codec.snapshot(step.seq, step.after, full=step.seq in whole))
     return b"".join(parts)
 
 
-def save(path: Path, header: Header, bus: CommandBus[Any]) -> None:
+def save(path: Path, header: Header, bus: CommandBus[Any], secrets: Secrets = NONE) -> None:
     """Writes the game to a file; SaveError when it can't, the old file then untouched."""
-    write_atomic(path, dump(header, bus))
+    write_atomic(path, dump(header, bus, secrets=secrets))
 
 
-def load(path: Path, rulesets: Rulesets, choice: Choice = Choice.ASK) -> Loaded:
-    """Reads a game; SaveError says why it can't be, Diverged that it must be chosen how to go on."""
-    return loads(read_bytes(path), rulesets, choice, name=path.name)
+def load(path: Path, rulesets: Rulesets, choice: Choice = Choice.ASK, keys: Keys | None = None) -> Loaded:
+    """Reads a game; SaveError says why it can't be, Diverged that it must be chosen how to go on, Sealed that
+    passphrases are needed.
+    """
+    return loads(read_bytes(path), rulesets, choice, name=path.name, keys=keys)
 
 
-def loads(raw: bytes, rulesets: Rulesets, choice: Choice = Choice.ASK, name: str = "the save") -> Loaded:
+def loads(
+    raw: bytes,
+    rulesets: Rulesets,
+    choice: Choice = Choice.ASK,
+    name: str = "the save",
+    keys: Keys | None = None,
+) -> Loaded:
     """Reads a game from the bytes of a save; errors as `load`."""
     with _no_collection():
-        return _Reader(name, rulesets).read(raw, choice)
+        return _Reader(name, rulesets, keys or Keys()).read(raw, choice)
 
 
 @contextmanager
@@ -107,7 +142,7 @@ def _no_collection() -> Iterator[None]:
 def header_of(raw: bytes, name: str = "the save") -> Header:
     """The header alone, from the first line or more of a save; older schemas included."""
     first, newline, _ = raw.partition(b"\n")
-    reader = _Reader(name, dict[str, Ruleset[Any]]().__getitem__)
+    reader = _Reader(name, dict[str, Ruleset[Any]]().__getitem__, Keys())
     if not newline:
         raise SaveError(name, "line 1", "the header is not whole")
     facts = reader.parse_header(first)
@@ -127,12 +162,17 @@ class _Snapshot:
 class _Journal:
     """A file's body, parsed but not played."""
 
-    entries: list[Entry] = field(default_factory=list)
+    entries: list[Any] = field(default_factory=list)
+    """Each an Entry, or the Box where one is sealed, until it is opened."""
     lines: list[int] = field(default_factory=list)
     """Where each entry stands in the file."""
     doubtful: set[int] = field(default_factory=set)
     snapshots: dict[int, _Snapshot] = field(default_factory=dict)
     base: int = 0
+    opened: dict[int, bytes] = field(default_factory=dict)
+    """Keys that the file itself holds."""
+    left_out: list[Any] = field(default_factory=list)
+    """All from the first sealed order on that stays shut: what the game goes on without."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -147,9 +187,10 @@ class _Break:
 class _Reader:
     """One reading of one file."""
 
-    def __init__(self, name: str, rulesets: Rulesets) -> None:
+    def __init__(self, name: str, rulesets: Rulesets, keys: Keys) -> None:
         self.name = name
         self.rulesets = rulesets
+        self.keys = keys
         self.notes: list[str] = []
 
     def read(self, raw: bytes, choice: Choice) -> Loaded:
@@ -165,6 +206,7 @@ class _Reader:
                 1, f'the game "{shown(header.ruleset)}" is not one that this program plays'
             ) from error
         journal = self._journal(ruleset, rest)
+        self._open(ruleset, header, journal)
         bus = self._start(ruleset, header, journal)
         broken = self._play(bus, journal, trusting=True)
         if broken or _stray(ruleset, bus.state):
@@ -173,10 +215,14 @@ class _Reader:
             broken = self._play(bus, journal, trusting=False) or broken
         if broken:
             bus = self._choose(bus, header, journal, broken, choice)
+        if journal.left_out:
+            header = self._go_on_without(bus, header, journal.left_out)
         if told := other_numbers(header.content, ruleset.content):
             self.notes.append(told)
         renewed = replace(header, ruleset_version=ruleset.version, content=ruleset.content)
-        return Loaded(header=renewed, bus=bus, notes=tuple(self.notes))
+        given = self.keys.secrets.items()
+        secrets = {player: secret for player, secret in given if key_of(header.seat_keys, player)}
+        return Loaded(header=renewed, bus=bus, notes=tuple(self.notes), secrets=secrets)
 
     def _wrong(self, line: int, problem: str) -> SaveError:
         return SaveError(self.name, f"line {line}", problem)
@@ -218,12 +264,12 @@ class _Reader:
         schema = facts.get("schema")
         if type(schema) is not int or schema < 0:
             raise self._wrong(1, 'expected "schema" to be a number')
-        if schema > SCHEMA:
+        if schema > GUARDED:
             by = shown(facts.get("app") or "unknown")
             raise self._wrong(
                 1,
                 f"save format {schema}, written by version {by} of the program: that or newer is needed "
-                f"(this one reads formats up to {SCHEMA})",
+                f"(this one reads formats up to {GUARDED})",
             )
         return facts
 
@@ -262,7 +308,10 @@ class _Reader:
                     raise self._wrong(number, f"expected the snapshot after command {expected - 1}")
                 continue
             try:
-                entry = codec.entry(line)
+                if "opened" in facts:
+                    journal.opened |= self._keys(facts, journal)
+                    continue
+                entry: Any = box_of(facts) if "sealed" in facts else codec.entry(line)
             except ValueError as error:
                 raise self._wrong(number, reason(error)) from error
             if entry.n != expected:
@@ -273,6 +322,75 @@ class _Reader:
             journal.lines.append(number)
             expected += 1
         return journal
+
+    def _keys(self, facts: dict[str, Any], journal: _Journal) -> dict[int, bytes]:
+        """Keys of a line that opens others, which stand before it and are opened once; else ValueError."""
+        found = keys_of(facts)
+        shut = {entry.n for entry in journal.entries if isinstance(entry, Box)} - journal.opened.keys()
+        if stray := found.keys() - shut:
+            raise ValueError(f"expected keys of sealed orders before it, found one of command {min(stray)}")
+        return found
+
+    def _open(self, ruleset: Ruleset[Any], header: Header, journal: _Journal) -> None:
+        """Puts what they hold in place of sealed lines; Sealed where keys are missing."""
+        shut: list[int] = []
+        for index, box in enumerate(journal.entries):
+            if not isinstance(box, Box):
+                continue
+            secret = self.keys.secrets.get(box.player)
+            key = journal.opened.get(box.n) or (box.key(secret) if secret is not None else None)
+            if key is None:
+                shut.append(index)
+            else:
+                journal.entries[index] = self._opened(ruleset, box, key, journal, journal.lines[index])
+        if not shut:
+            return
+        if not self.keys.without:
+            boxes = [journal.entries[index] for index in shut]
+            raise Sealed(self.name, boxes, header.seat_keys, journal.entries[-1].n)
+        journal.left_out = journal.entries[shut[0] :]
+        del journal.entries[shut[0] :], journal.lines[shut[0] :]
+        at = journal.left_out[0].n
+        journal.snapshots = {seq: each for seq, each in journal.snapshots.items() if seq < at}
+
+    def _opened(self, ruleset: Ruleset[Any], box: Box, key: bytes, journal: _Journal, line: int) -> Entry:
+        whose = shown(box.player)
+        try:
+            text = box.open(key)
+            entry = codec_for(ruleset).entry(text)
+        except ValueError as error:
+            raise self._wrong(line, f"expected sealed orders of {whose} ({reason(error)})") from error
+        self._json(text, line)
+        if (entry.n, entry.command.player) != (box.n, box.player):
+            raise self._wrong(line, f"expected command {box.n} of {whose}, found another one sealed there")
+        if _FAR.search(text):
+            journal.doubtful.add(box.n)
+        return entry
+
+    def _go_on_without(self, bus: CommandBus[Any], header: Header, left_out: Sequence[Any]) -> Header:
+        """Plays what follows orders that stay shut, as long as it holds; notes for all what is left out."""
+        shut = [entry for entry in left_out if isinstance(entry, Box)]
+        rest = [entry for entry in left_out if not isinstance(entry, Box)]
+        kept = 0
+        if bus.seq == shut[0].n - 1:
+            while kept < len(rest) and _holds(bus, rest[kept]):
+                bus.replay(rest[kept].command, ())
+                kept += 1
+        marks = header.bookmarks
+        for player in dict.fromkeys(box.player for box in shut):
+            own = [box.n for box in shut if box.player == player]
+            words = (
+                f"Left out, as nobody could open them: the sealed orders of {shown(player)} in turn "
+                f"{shut[0].turn}, {len(own)} in all, command {own[0]} to command {own[-1]}."
+            )
+            self.notes.append(words)
+            if player in bus.state.players and len(marks) < MOST:
+                marks = (*marks, Bookmark(at=bus.seq, by=player, text=words))
+        if kept:
+            self.notes.append(f"Kept of what was written after them, as it still holds: {kept}.")
+        if lost := len(rest) - kept:
+            self.notes.append(f"Left out of what was written after them, as it needs them: {lost}.")
+        return replace(header, bookmarks=tuple(sorted(marks, key=lambda each: each.at)))
 
     def _snapshot(self, journal: _Journal, facts: dict[str, Any], number: int) -> int:
         seq, mark = facts["snapshot"], facts.get("hash")
@@ -380,6 +498,18 @@ class _Reader:
             f"Goes on from the recorded position after command {last}; undo reaches back to there."
         )
         return from_there
+
+
+def _holds(bus: CommandBus[Any], entry: Entry) -> bool:
+    """Whether an order stands where others before it are missing: allowed, no dice, revealing nothing."""
+    if entry.rolls or blocking(bus.check(entry.command)):
+        return False
+    try:
+        tried = bus.ruleset.apply(bus.state, entry.command, NoDice())
+    except Exception:  # noqa: BLE001 - whatever stops it, the game goes on without it
+        return False
+    moved = (tried.state.phase, tried.state.turn) != (bus.state.phase, bus.state.turn)
+    return not (tried.reveals or moved)
 
 
 def _other_version(ruleset: Ruleset[Any], header: Header) -> str:

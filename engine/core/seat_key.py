@@ -25,7 +25,7 @@ class SeatKey:
     salt: str
     """Hex digits."""
     proof: str
-    """scrypt of the passphrase, in hex digits."""
+    """The first half of the passphrase's scrypt, in hex digits."""
 
     def __post_init__(self) -> None:
         if len(bytes.fromhex(self.salt)) != SALT or len(bytes.fromhex(self.proof)) != _LENGTH:
@@ -33,14 +33,19 @@ class SeatKey:
 
     def opens(self, passphrase: str) -> bool:
         """Whether it is the passphrase."""
-        return hmac.compare_digest(_proof(passphrase, bytes.fromhex(self.salt)), bytes.fromhex(self.proof))
+        return self.secret(passphrase) is not None
+
+    def secret(self, passphrase: str) -> bytes | None:
+        """What only the passphrase gives, and is never written down; None for another passphrase."""
+        proof, secret = _halves(passphrase, bytes.fromhex(self.salt))
+        return secret if hmac.compare_digest(proof, bytes.fromhex(self.proof)) else None
 
 
 def seat_key(player: PlayerId, passphrase: str, salt: bytes) -> SeatKey:
     """The key of a passphrase; `salt` are SALT bytes of chance. ValueError for an empty passphrase."""
     if not passphrase:
         raise ValueError("expected a passphrase")
-    return SeatKey(player=player, salt=salt.hex(), proof=_proof(passphrase, salt).hex())
+    return SeatKey(player=player, salt=salt.hex(), proof=_halves(passphrase, salt)[0].hex())
 
 
 def key_of(keys: Iterable[SeatKey], player: PlayerId | None) -> SeatKey | None:
@@ -48,7 +53,8 @@ def key_of(keys: Iterable[SeatKey], player: PlayerId | None) -> SeatKey | None:
     return next((key for key in keys if key.player == player), None)
 
 
-def _proof(passphrase: str, salt: bytes) -> bytes:
-    """One passphrase is one, however its accents were typed."""
+def _halves(passphrase: str, salt: bytes) -> tuple[bytes, bytes]:
+    """The proof and the secret of a passphrase. One passphrase is one, however its accents were typed."""
     text = unicodedata.normalize("NFKC", passphrase).encode("utf-8", "replace")
-    return hashlib.scrypt(text, salt=salt, n=_COST, r=_BLOCK, p=_LANES, dklen=_LENGTH)
+    both = hashlib.scrypt(text, salt=salt, n=_COST, r=_BLOCK, p=_LANES, dklen=2 * _LENGTH)
+    return both[:_LENGTH], both[_LENGTH:]

@@ -89,15 +89,11 @@ def throw_away(shelf: Shelf, name: str, away: Callable[[Path], bool]) -> None:
 @contextmanager
 def _held(shelf: Shelf, name: str) -> Iterator[Autosave]:
     """The game locked for a moment; whether it counts as closed stays as it was."""
-    unfinished = os.path.exists(_folder(shelf, name) / "open")
     autosave = shelf.open(name)
     try:
         yield autosave
     finally:
-        if unfinished:
-            autosave.abandon()
-        else:
-            autosave.close()
+        autosave.back_out()
 
 
 def _folder(shelf: Shelf, name: str) -> Path:

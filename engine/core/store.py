@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from engine.core.bus import Cause, Change, CommandBus
+from engine.core.bus import Cause, Change, CommandBus, Step
 from engine.core.codec import Header, codec_for
 from engine.core.errors import SaveError
 from engine.core.files import opened, read_bytes, sync_folder, write_atomic
 from engine.core.lock import Lock, held
 from engine.core.save import EVERY, dump, header_of
+from engine.core.sealed_lines import NONE, Secrets, opening_line, sealed_line, still_written, writing
 
 GENERATIONS = 6
 """Older copies of a game kept beside the newest."""
@@ -128,19 +129,26 @@ class Autosave:
     """One game's folder, locked while it is open. The game's file is complete after every command.
 
     A command is appended and synced, an undo cuts its line off. Opening, saving and renaming write the file
-    anew beside the old one, which then becomes the youngest of the older generations.
+    anew beside the old one, which then becomes the youngest of the older generations. Orders of sides with
+    `secrets` are sealed while they are written; the command that lays them open brings the keys along.
     """
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.path = folder / _FILE
+        self._unfinished = os.path.exists(folder / _LOCK)
         self._lock = Lock(folder / _LOCK, folder.name)
         self._handle = -1
         self._ends: list[int] = []
         """Where the file ends after the snapshot that starts it and after each command."""
         self._lines: list[bytes] = []
+        """All of them plain, also those that are sealed in the file."""
+        self._sealed: set[int] = set()
+        """The commands that are."""
 
-    def begin(self, header: Header, bus: CommandBus[Any], *, keep: bool = True) -> None:
+    def begin(
+        self, header: Header, bus: CommandBus[Any], secrets: Secrets = NONE, *, keep: bool = True
+    ) -> None:
         """Writes the whole game and from then on follows it. `keep`: what was there becomes a generation.
 
         SaveError when it can't be written; the next change tries again.
@@ -149,16 +157,19 @@ class Autosave:
         codec = codec_for(bus.ruleset)
         del self._lines[len(bus.journal) :]
         self._lines += [codec.line(step) for step in bus.journal[len(self._lines) :]]
-        data = dump(header, bus, self._lines)
+        data = dump(header, bus, self._lines, secrets)
         try:
             if keep:
                 self._keep(data)
             write_atomic(self.path, data, ours=True)
-            self._take_up(data, len(bus.journal))
+            self._take_up(data)
+            self._sealed = {step.seq for step in writing(bus) if step.command.player in secrets}
         except OSError as error:
             raise _unwritten(self.folder.name, error) from error
 
-    def follow(self, change: Change[Any], header: Header, bus: CommandBus[Any]) -> None:
+    def follow(
+        self, change: Change[Any], header: Header, bus: CommandBus[Any], secrets: Secrets = NONE
+    ) -> None:
         """Writes a change; SaveError when it can't: the file lacks it until a later change can be written."""
         undone = change.cause is Cause.UNDO
         if undone:
@@ -167,11 +178,12 @@ class Autosave:
             self._lines.append(codec_for(bus.ruleset).line(change.step))
         try:
             if not self._in_place(len(bus.journal)):
-                self.begin(header, bus, keep=False)
+                self.begin(header, bus, secrets, keep=False)
             elif undone:
                 self._cut(len(bus.journal))
+                self._sealed.discard(change.step.seq)
             else:
-                self._append(change, bus)
+                self._append(change.step, bus, secrets)
         except OSError as error:
             self._let_go()
             raise _unwritten(self.folder.name, error) from error
@@ -190,6 +202,13 @@ class Autosave:
         self._let_go()
         self._lock.release(finished=False)
 
+    def back_out(self) -> None:
+        """Lets the game go as it was found."""
+        if self._unfinished:
+            self.abandon()
+        else:
+            self.close()
+
     def _in_place(self, count: int) -> bool:
         """Whether our file is still the one at `path`, and as we left it."""
         if self._handle < 0:
@@ -203,10 +222,20 @@ class Autosave:
             abs(len(self._ends) - 1 - count) == 1
         )
 
-    def _append(self, change: Change[Any], bus: CommandBus[Any]) -> None:
+    def _append(self, step: Step[Any], bus: CommandBus[Any], secrets: Secrets) -> None:
         data = self._lines[-1]
-        if change.step.seq % EVERY == 0:
-            data += codec_for(bus.ruleset).snapshot(change.step.seq, change.step.after, full=True)
+        ended = not still_written(bus, step)
+        shut = (
+            [each for each in writing(bus, ended=ended) if each.seq in self._sealed] if self._sealed else []
+        )
+        if step.command.player in secrets and not ended:
+            data = sealed_line(step, data, secrets[step.command.player])
+            shut.append(step)
+        elif ended and shut:
+            data += opening_line(((each, self._lines[each.seq - bus.first]) for each in shut), secrets)
+            shut = []
+        if step.seq % EVERY == 0 and not shut:
+            data += codec_for(bus.ruleset).snapshot(step.seq, step.after, full=True)
         start = self._ends[-1]
         try:
             left = memoryview(data)
@@ -217,13 +246,15 @@ class Autosave:
             os.ftruncate(self._handle, start)
             raise
         self._ends.append(start + len(data))
+        if shut and shut[-1] is step:
+            self._sealed.add(step.seq)
 
     def _cut(self, count: int) -> None:
         del self._ends[count + 1 :]
         os.ftruncate(self._handle, self._ends[-1])
         _sync(self._handle)
 
-    def _take_up(self, data: bytes, count: int) -> None:
+    def _take_up(self, data: bytes) -> None:
         """Opens the file just written for appending, and finds where each of its commands ends."""
         self._handle = os.open(self.path, os.O_WRONLY | os.O_APPEND | getattr(os, "O_NOFOLLOW", 0))
         ends: list[int] = []
