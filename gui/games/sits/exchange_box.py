@@ -16,6 +16,13 @@ from gui.speech import tr
 
 WAITING: Final = tr("Working out the exchange of fire \u2026")
 NOTHING: Final = tr("Expected this turn: neither ship loses a box to the other.")
+_STEPS: Final = {
+    "early": tr("early"),
+    "middle": tr("middle"),
+    "first beams": tr("first beams"),
+    "late": tr("late"),
+    "second beams": tr("second beams"),
+}
 MORE, LESS = tr("\u25b8 What is assumed"), tr("\u25be What is assumed")
 
 
@@ -61,11 +68,9 @@ class ExchangeBox(QWidget):
         if found is None or case is None:
             return ()
         own, foe = self._name(case.order.ship), self._name(case.target)
-        first = tr(
-            "Exchange of fire of {own} and {foe}. {totals}", own=own, foe=foe, totals=totals(found, foe)
-        )
+        title = tr("Exchange of fire of {own} and {foe}.", own=own, foe=foe)
         return (
-            f"{first} {steps_words(found)}",
+            " ".join((title, totals(found, foe), steps_words(found))),
             tr("Assumed: {assumptions}", assumptions=" ".join(found.assumptions)),
         )
 
@@ -90,7 +95,7 @@ class ExchangeBox(QWidget):
         tip = "\n".join(f"\u2022 {each}" for each in found.assumptions)
         put(self.assumed, tip)
         for part in (self.told, self.chart, self.more):
-            part.setToolTip(tr("{steps}\nWhat is assumed:\n{tip}", steps=steps_words(found), tip=tip))
+            part.setToolTip("\n".join((steps_words(found), tr("What is assumed:"), tip)))
 
     def _appear(self, *, shown: bool) -> None:
         self.setVisible(shown)
@@ -111,10 +116,10 @@ def steps_words(found: ExchangeForecast) -> str:
     """The boxes of each step."""
     steps = [
         tr(
-            "{step}: given {boxes}, taken {boxes2}",
-            step=step,
-            boxes=boxes(found.given[step]),
-            boxes2=boxes(found.taken[step]),
+            "{step}: given {given}, taken {taken}",
+            step=_STEPS[step],
+            given=boxes(found.given[step]),
+            taken=boxes(found.taken[step]),
         )
         for step in found.given
     ]
@@ -127,8 +132,8 @@ def totals(found: ExchangeForecast, foe: str) -> str:
     if boxes(given) == boxes(taken) == "0":
         return NOTHING
     return tr(
-        "Expected this turn: {boxes} boxes given to {foe}, {boxes2} taken.",
-        boxes=boxes(given),
+        "Expected this turn: {given} boxes given to {foe}, {taken} taken.",
+        given=boxes(given),
         foe=foe,
-        boxes2=boxes(taken),
+        taken=boxes(taken),
     )

@@ -18,16 +18,16 @@ _LEAST: Final = 4.0
 _ROOM: Final = 1.65
 """Height of a row in its highest bar, so that the figure above the bar fits."""
 NAMES: Final = {
-    "early": ("early", "E"),
-    "middle": ("middle", "M"),
-    "first beams": (tr("beams 1"), "B1"),
-    "late": ("late", "L"),
-    "second beams": (tr("beams 2"), "B2"),
+    "early": (tr("early"), tr("E")),
+    "middle": (tr("middle"), tr("M")),
+    "first beams": (tr("beams 1"), tr("B1")),
+    "late": (tr("late"), tr("L")),
+    "second beams": (tr("beams 2"), tr("B2")),
 }
 """Each step below its bars, and in how few letters where they are large."""
 _LARGE: Final = 1.3
-_WAYS: Final = (("given", "G", "good", 1), ("taken", "T", "bad", 0))
-"""Each row: its word, its letter, its colour, its place from below."""
+_WAYS: Final = (("given", tr("given"), tr("G"), "good", 1), ("taken", tr("taken"), tr("T"), "bad", 0))
+"""Each row: its name, its word, its letter, its colour, its place from below."""
 
 
 class ExchangeChart(QWidget):
@@ -91,7 +91,7 @@ class ExchangeChart(QWidget):
         steps = [step for step in EXCHANGE_STEPS if step in self._rows["given"]]
         row = _ROOM * max(_LEAST, *(value for each in self._rows.values() for value in each.values()))
         self.figures = []
-        for name, letter, token, place in _WAYS:
+        for name, _word, letter, token, place in _WAYS:
             self._draw_row(pg, [self._rows[name][step] for step in steps], letter, token, place * row)
         plot.addItem(pg.InfiniteLine(pos=row, angle=0, pen=pg.mkPen(hub().colour("line_strong"))))
         plot.setXRange(-0.5, len(steps) - 0.5, padding=0)
@@ -99,7 +99,7 @@ class ExchangeChart(QWidget):
         dress_axes(plot)
         few = int(hub().theme.text_scale > _LARGE)
         plot.getAxis("bottom").setTicks([[(x, NAMES[step][few]) for x, step in enumerate(steps)]])
-        words = [((place + 0.4) * row, letter if few else name) for name, letter, _, place in _WAYS]
+        words = [((place + 0.4) * row, letter if few else word) for _, word, letter, _, place in _WAYS]
         left = plot.getAxis("left")
         left.setTicks([words])
         left.setStyle(tickLength=0)

@@ -17,10 +17,10 @@ from engine import library
 from engine.library import ContentError
 from gui.dialogs.sheet import Sheet
 from gui.qt import SMALL, WIDE, button, column, label, row
-from gui.speech import tr
+from gui.speech import both, said, tr, trn
 from gui.theme.style import hub
 
-SIDES: Final = (tr("Green"), tr("Red"))
+SIDES: Final = {"Green": tr("Green"), "Red": tr("Red")}
 ANY: Final = tr("any nation")
 _POINTS: Final = {"Green": 300, "Red": 300}
 _NATIONS: Final = {"Green": "RMN", "Red": "PN"}
@@ -51,24 +51,24 @@ class _Side(QWidget):
         self.how = QComboBox()
         self.how.addItems([tr("Points to spend"), tr("Ships of your choice")])
         self.how.setObjectName(f"force-how-{side}")
-        self.how.setAccessibleName(tr("{side}: how the force is made up", side=side))
+        self.how.setAccessibleName(tr("{side}: how the force is made up", side=SIDES[side]))
         self.points = QSpinBox()
         self.points.setRange(1, MOST)
         self.points.setSingleStep(50)
         self.points.setValue(_POINTS[side])
         self.points.setObjectName(f"force-points-{side}")
-        self.points.setAccessibleName(tr("{side}: points", side=side))
+        self.points.setAccessibleName(tr("{side}: points", side=SIDES[side]))
         self.nation = QComboBox()
         self.nation.addItems([ANY, *dict.fromkeys(ship.nation_code for ship in yard)])
         self.nation.setCurrentText(_NATIONS[side])
         self.nation.setObjectName(f"force-nation-{side}")
-        self.nation.setAccessibleName(tr("{side}: nation", side=side))
+        self.nation.setAccessibleName(tr("{side}: nation", side=SIDES[side]))
         self.ships = QComboBox()
         self.ships.setObjectName(f"force-ships-{side}")
-        self.ships.setAccessibleName(tr("{side}: ships to be had", side=side))
+        self.ships.setAccessibleName(tr("{side}: ships to be had", side=SIDES[side]))
         self.list = QListWidget()
         self.list.setObjectName(f"force-list-{side}")
-        self.list.setAccessibleName(tr("{side}: ships picked", side=side))
+        self.list.setAccessibleName(tr("{side}: ships picked", side=SIDES[side]))
         self.list.setMinimumHeight(110)
         self.total = label("", "small")
         add = button(tr("Add"), self.add)
@@ -79,7 +79,7 @@ class _Side(QWidget):
         self._picking.setLayout(column(picks, self.list, self.total, gap=SMALL))
         self._spending = QWidget()
         self._spending.setLayout(row(label(tr("Points"), "dim"), self.points, None, gap=SMALL))
-        title = label(side, "body")
+        title = label(SIDES[side], "body")
         title.setStyleSheet("font-weight: 600;")
         nation = row(label(tr("Nation"), "dim"), self.nation, None, gap=SMALL)
         box: QVBoxLayout = column(title, self.how, nation, self._spending, self._picking, None, gap=SMALL)
@@ -102,7 +102,12 @@ class _Side(QWidget):
         self._spending.setVisible(not picking)
         cost = sum(self._yard[slug].cost for slug in self.picked)
         self.total.setText(
-            tr("{count} ships, {cost} points before officers [D2.221]", count=len(self.picked), cost=cost)
+            trn(
+                "{count} ships, {cost} points before officers [D2.221]",
+                "{count} ships, {cost} points before officers [D2.221]",
+                len(self.picked),
+                cost=cost,
+            )
         )
 
     def add(self) -> None:
@@ -150,11 +155,11 @@ class ForcesSheet(Sheet):
             "dim",
         )
         self.sides = {side: _Side(side, yard) for side in SIDES}
-        both = row(*self.sides.values(), gap=WIDE)
+        forms = row(*self.sides.values(), gap=WIDE)
         for place in range(len(SIDES)):
-            both.setStretch(place, 1)
-        self.body.addLayout(both)
-        self.high = _choice("force-high", tr("Who starts high"), {"Red": tr("Red"), "Green": tr("Green")})
+            forms.setStretch(place, 1)
+        self.body.addLayout(forms)
+        self.high = _choice("force-high", tr("Who starts high"), dict(reversed(SIDES.items())))
         self.hexes = _choice("force-hexes", tr("Hexes"), {"large": tr("Large"), "small": tr("Small")})
         self.placed = QCheckBox(tr("Ships are in position already, by lot"))
         self.placed.setObjectName("force-placed")
@@ -192,12 +197,12 @@ class ForcesSheet(Sheet):
             side for side, form in self.sides.items() if form.how.currentIndex() == 1 and not form.picked
         ]
         if empty:
-            self._say(tr("{empty} must have a ship.", empty=" and ".join(empty)))
+            self._say(tr("{sides} must have a ship.", sides=both([SIDES[side] for side in empty])))
             return
         try:
             scenario = self._rules.battle(self.wishes(), secrets.token_hex(8))
         except ContentError as problem:
-            self._say(str(problem))
+            self._say(said(str(problem)))
             return
         self.close_sheet()
         self._made(scenario)

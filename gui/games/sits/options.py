@@ -6,7 +6,7 @@ from typing import Any, Final
 from engine.core.ids import RuleId
 from gui.presenters.new_game import Choice, OptionSpec
 from gui.session.computer import BOTH, NOBODY
-from gui.speech import tr
+from gui.speech import said, tr
 
 OPTIONS: Final = (
     OptionSpec(
@@ -104,7 +104,7 @@ CAPTAINS: Final = (
         title=tr("The computer plays"),
         default=NOBODY,
         choices=(
-            Choice(value=NOBODY, title="nobody", tip=tr("Two players at this screen.")),
+            Choice(value=NOBODY, title=tr("nobody"), tip=tr("Two players at this screen.")),
             Choice(value="Green", title=tr("Green")),
             Choice(value="Red", title=tr("Red")),
             Choice(value=BOTH, title=tr("both sides"), tip=tr("You watch.")),
@@ -115,7 +115,9 @@ CAPTAINS: Final = (
         title=tr("How well"),
         default="casual",
         choices=(
-            Choice(value="casual", title="casually", tip=tr("A captain who picks one of the better plots.")),
+            Choice(
+                value="casual", title=tr("casually"), tip=tr("A captain who picks one of the better plots.")
+            ),
             Choice(value="strong", title=tr("as well as it can"), tip=tr("A captain who picks the best.")),
         ),
     ),
@@ -134,9 +136,12 @@ def options_for(scenario: Mapping[str, Any]) -> tuple[OptionSpec, ...]:
     sides = tuple(
         Choice(
             value=side,
-            title=side,
+            title=said(side),
             tip=tr(
-                "{side} starts at level {top}, the other side at level {low}.", side=side, top=top, low=low
+                "{side} starts at level {top}, the other side at level {low}.",
+                side=said(side),
+                top=top,
+                low=low,
             ),
         )
         for side in levels

@@ -15,7 +15,7 @@ from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from engine.rulesets.sits.view import ShipLine
 from gui.qt import SMALL, label, row, set_role
-from gui.speech import tr
+from gui.speech import said, tr
 from gui.theme.style import hub
 
 ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
@@ -98,11 +98,11 @@ class PositionLine(QWidget):
         self._before = line.now
         self.name = label(line.name, "body")
         self.name.setFixedWidth(round(NAME_WIDTH * hub().theme.text_scale))
-        self.name.setToolTip(f"{line.name}, {line.owner}")
+        self.name.setToolTip(f"{line.name}, {said(line.owner)}")
         self.field = PositionField(text)
         self.field.setObjectName(f"position-{line.ship}")
         self.field.setMaxLength(LONGEST)
-        self.field.setAccessibleName(f"{line.name}, {line.owner}")
+        self.field.setAccessibleName(f"{line.name}, {said(line.owner)}")
         self.field.textChanged.connect(lambda _text: self.changed.emit())
         self.mark = label("", "dim")
         self.mark.setFixedWidth(round(18 * hub().theme.text_scale))

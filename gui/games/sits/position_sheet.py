@@ -15,7 +15,7 @@ from gui.board.board_view import BoardView
 from gui.dialogs.sheet import Sheet
 from gui.games.sits.position_line import PositionField, PositionLine
 from gui.qt import BASE, SMALL, TIGHT, label, scroller
-from gui.speech import tr
+from gui.speech import said, tr, trn
 
 HOW: Final = tr(
     "Like 09/32 +2 A/B u3 v4A2B1+: hex, level, nose, roll, velocity. Type only what differs; "
@@ -82,7 +82,7 @@ class PositionSheet(Sheet):
         for line, told in zip(self.lines, self.plan.lines, strict=True):
             if told.owner != owner:
                 owner = told.owner
-                column.addWidget(label(owner.upper(), "section"))
+                column.addWidget(label(said(owner).upper(), "section"))
             column.addWidget(line)
         column.addStretch(1)
         self._list = scroller(inner, tabbed=False)
@@ -128,18 +128,12 @@ class PositionSheet(Sheet):
         if self.plan.view is not None:
             self.map.show_table(self.plan.view)
         count, faults = sum(line.changed for line in self.plan.lines), self.plan.faults
-        self.go.setText(tr("Set {count} ship{value}", count=count, value="" if count == 1 else "s"))
+        self.go.setText(trn("Set {count} ship", "Set {count} ships", count))
         self.go.setEnabled(bool(count) and not faults and not self.plan.reason)
         if self.plan.reason:
             self.told.setText(self.plan.reason)
         elif faults:
-            self.told.setText(
-                tr(
-                    "{faults} line{value} a mistake.",
-                    faults=faults,
-                    value=" has" if faults == 1 else "s have",
-                )
-            )
+            self.told.setText(trn("{count} line has a mistake.", "{count} lines have a mistake.", faults))
         else:
             self.told.setText("" if count else tr("Everything is as it was."))
 
@@ -235,13 +229,13 @@ class PositionSheet(Sheet):
                 line.field.setText(found.texts[line.ship])
         self.read()
         count = len(found.texts)
-        said = tr("{count} line{value} pasted.", count=count, value="" if count == 1 else "s")
+        told = [trn("{count} line pasted.", "{count} lines pasted.", count)]
         if found.unnamed:
             which = ", ".join(map(str, found.unnamed[:5]))
-            said += tr(
-                " No ship of this table is named at the start of line {which} of the text.", which=which
+            told.append(
+                tr("No ship of this table is named at the start of line {lines} of the text.", lines=which)
             )
-        self.told.setText(said)
+        self.told.setText(" ".join(told))
 
     def natural_height(self, breadth: int) -> int:
         """Room for all lines, and for a mistake or two."""

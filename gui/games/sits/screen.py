@@ -238,8 +238,8 @@ class SitsScreen(GameScreen):
             bar = replace(
                 bar,
                 prompt=tr(
-                    "Missiles come in: {questions}. Answer on the card, at the right.",
-                    questions=QUESTIONS[kind],
+                    "Missiles come in: {question}. Answer on the card, at the right.",
+                    question=QUESTIONS[kind],
                 ),
             )
         self.phases.show_bar(bar, can_fly=self.can_fly())

@@ -118,7 +118,7 @@ class SetupPanel(QWidget):
             field = QSpinBox()
             field.setRange(0, FASTEST)
             field.setObjectName(f"setup-speed-{slot}")
-            field.setAccessibleName(tr("Velocity {get}", get=NAMES.get(slot, slot)))
+            field.setAccessibleName(tr("Velocity {slot}", slot=NAMES.get(slot, slot)))
             field.setKeyboardTracking(False)
             field.valueChanged.connect(partial(self._speed, slot))
             self.speeds[slot] = field
@@ -126,8 +126,8 @@ class SetupPanel(QWidget):
             field.setAlignment(Qt.AlignmentFlag.AlignCenter)
             field.setMinimumWidth(round(58 * hub().theme.text_scale))
             field.setStyleSheet(BARE)
-            less = tool("−", field.stepDown, tip=tr("Slower {get}", get=NAMES.get(slot, slot)))
-            more = tool("+", field.stepUp, tip=tr("Faster {get}", get=NAMES.get(slot, slot)))
+            less = tool("−", field.stepDown, tip=tr("Slower {slot}", slot=NAMES.get(slot, slot)))
+            more = tool("+", field.stepUp, tip=tr("Faster {slot}", slot=NAMES.get(slot, slot)))
             grid.addWidget(label(NAMES.get(slot, slot), "dim"), line, half * 2)
             grid.addLayout(row(less, field, more, gap=2), line, half * 2 + 1)
         return grid
@@ -279,13 +279,12 @@ class SetupPanel(QWidget):
 def slant_words(degrees: int) -> str:
     """How steep a window is, in words."""
     if degrees == 0:
-        return "level"
-    way = "up" if degrees > 0 else "down"
-    return (
-        tr("straight {way}", way=way)
-        if abs(degrees) == 90
-        else tr("{degrees} degrees {way}", degrees=abs(degrees), way=way)
-    )
+        return tr("level")
+    if abs(degrees) == 90:
+        return tr("straight up") if degrees > 0 else tr("straight down")
+    if degrees > 0:
+        return tr("{degrees} degrees up", degrees=degrees)
+    return tr("{degrees} degrees down", degrees=-degrees)
 
 
 def window_words(window: Site) -> str:

@@ -4,7 +4,7 @@ from engine.core.violation import blocking
 from engine.rulesets.sits.combat_commands import Aim
 from engine.rulesets.sits.combat_view import BeamLine, Distribution
 from gui.games.sits.combat.combat_reading import CombatReading
-from gui.speech import tr
+from gui.speech import tr, trn
 
 
 class BeamsDesk(CombatReading):
@@ -55,7 +55,7 @@ class BeamsDesk(CombatReading):
                 if self.aim(line, line.aimed + line.free):
                     aimed += line.free
         self.said = (
-            tr("{aimed} beams aimed.", aimed=aimed)
+            trn("{count} beams aimed.", "{count} beams aimed.", aimed)
             if aimed
             else tr("No beam that is free can hurt anybody from here.")
         )

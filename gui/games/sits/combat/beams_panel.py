@@ -70,17 +70,17 @@ class BeamRow(QFrame):
             "font-weight: 600;" if can else f"color: {hub().theme.colour('text_faint')};"
         )
         mean = expected(line.hits)
-        self._deals.setText(tr("{mean:.1f} boxes each", mean=mean) if can else "")
+        self._deals.setText(tr("{boxes:.1f} boxes each", boxes=mean) if can else "")
         self._told.setText(_told(line, elsewhere))
-        self.count.name(f"aim-{line.weapon}", tr("Beams of {name} aimed", name=name))
-        self.count.show_number(line.aimed, 0, line.aimed + line.free, tr(" of {left}", left=line.left))
+        self.count.name(f"aim-{line.weapon}", tr("Beams of {weapon} aimed", weapon=name))
+        self.count.show_number(line.aimed, 0, line.aimed + line.free, f" {tr('of {left}', left=line.left)}")
         self.count.setVisible(can or line.aimed > 0)
         self.count.setEnabled(acting)
         self.setAccessibleName(
             tr(
-                "{name}: {text}, {aimed} aimed",
-                name=name,
-                text=self._deals.text() or "no harm",
+                "{weapon}: {harm}, {aimed} aimed",
+                weapon=name,
+                harm=self._deals.text() or tr("no harm"),
                 aimed=line.aimed,
             )
         )
@@ -99,9 +99,11 @@ def _told(line: BeamLine, elsewhere: str) -> str:
         return reasons_html(line.violations)
     if not line.left:
         return coloured(tr("none left"), "text_dim")
-    ranges = tr("range {range}", range=line.range)
-    if line.effective_range != line.range:
-        ranges += tr(", as {effective_range}", effective_range=line.effective_range)
+    ranges = (
+        tr("range {range}", range=line.range)
+        if line.effective_range == line.range
+        else tr("range {range}, as {effective}", range=line.range, effective=line.effective_range)
+    )
     window = window_words(line.windows[0]) if line.windows else tr("no window")
     hurt = tr("damage {damage}", damage=line.damage) if line.damage else tr("no damage at this range")
     words = coloured(
@@ -272,9 +274,12 @@ class BeamsPanel(QWidget):
         with QSignalBlocker(self.window_choice):
             self.window_choice.clear()
             for window, axis in ways:
-                words = tr("through {window}", window=window_words(window))
-                if axis:
-                    words += tr(", on her {window}", window=window_words(axis))
+                through = window_words(window)
+                words = (
+                    tr("through {window}, on her {axis}", window=through, axis=window_words(axis))
+                    if axis
+                    else tr("through {window}", window=through)
+                )
                 self.window_choice.addItem(words, (window, axis))
 
     def _show_chosen(self, line: BeamLine | None) -> None:
@@ -298,7 +303,7 @@ def _elsewhere(desk: CombatDesk, line: BeamLine) -> str:
     """Aims of the same weapon at others."""
     sheet = desk.beams
     others = [
-        tr("{aimed} at {name}", aimed=each.aimed, name=desk.name(each.target))
+        tr("{aimed} at {ship}", aimed=each.aimed, ship=desk.name(each.target))
         for each in (sheet.lines if sheet is not None else ())
         if each.weapon == line.weapon and each.target != line.target and each.aimed
     ]
@@ -311,5 +316,5 @@ def _empty(desk: CombatDesk) -> str:
     if desk.target is None:
         return tr("Choose an enemy: click it on the map.")
     return tr(
-        "No beam of {name} reaches {name2} now.", name=desk.name(desk.ship), name2=desk.name(desk.target)
+        "No beam of {ship} reaches {target} now.", ship=desk.name(desk.ship), target=desk.name(desk.target)
     )

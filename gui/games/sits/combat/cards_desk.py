@@ -9,6 +9,7 @@ from engine.rulesets.sits.combat import STEPS, Mount, Salvo, Step
 from engine.rulesets.sits.combat_commands import HoldTubes, Launch, Scrap
 from engine.rulesets.sits.combat_view import CardColumn, ColumnOption
 from gui.games.sits.combat.combat_reading import CombatReading
+from gui.games.sits.combat.combat_words import STEP_NAMES
 from gui.speech import tr
 
 HOPELESS: Final = 0.02
@@ -135,14 +136,12 @@ class CardsDesk(CombatReading):
             if draft is None or odds is None:
                 continue
             if odds.expected_boxes < HOPELESS:
-                hopeless.append(step)
+                hopeless.append(STEP_NAMES[step])
             elif self.write(draft):
-                filled.append(step)
-        parts = [tr("Filled: {filled}.", filled=", ".join(filled))] if filled else [tr("Nothing to fill.")]
+                filled.append(STEP_NAMES[step])
+        parts = [tr("Filled: {steps}.", steps=", ".join(filled))] if filled else [tr("Nothing to fill.")]
         if hopeless:
-            parts.append(
-                tr("Left empty, as nothing would get through: {hopeless}.", hopeless=", ".join(hopeless))
-            )
+            parts.append(tr("Left empty, as nothing would get through: {steps}.", steps=", ".join(hopeless)))
         self.said = " ".join(parts)
         self._tell()
 

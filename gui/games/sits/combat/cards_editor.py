@@ -112,16 +112,17 @@ class ColumnEditor(QWidget):
         fields = QVBoxLayout(self._grid)
         fields.setContentsMargins(0, 0, 0, 0)
         fields.setSpacing(TIGHT)
-        self._labels: dict[str, QLabel] = {}
-        for name, field, more in (
-            (tr("Missiles"), self.missiles, self.of),
-            (tr("Link"), self.link, self.nuke),
-            (tr("Hold"), self.hold, None),
+        missiles, link, self._hold_words = (
+            QLabel(words) for words in (tr("Missiles"), tr("Link"), tr("Hold"))
+        )
+        self._labels = (missiles, link, self._hold_words)
+        for words, field, more in (
+            (missiles, self.missiles, self.of),
+            (link, self.link, self.nuke),
+            (self._hold_words, self.hold, None),
         ):
-            words = QLabel(name)
             words.setProperty("role", "dim")
             words.setBuddy(field)
-            self._labels[name] = words
             parts = (words, field) if more is None else (words, field, more)
             fields.addLayout(FlowRow(*parts, gap=SMALL))
         column.addWidget(self._grid)
@@ -137,8 +138,8 @@ class ColumnEditor(QWidget):
         hub().changed.connect(self._dress)
 
     def _dress(self) -> None:
-        wide = max(label.sizeHint().width() for label in self._labels.values())
-        for label in self._labels.values():
+        wide = max(label.sizeHint().width() for label in self._labels)
+        for label in self._labels:
             label.setMinimumWidth(wide)
         across = 2 if hub().theme.text_scale > _BIG else 4
         for place, button in enumerate(self.mounts.values()):
@@ -219,10 +220,10 @@ class ColumnEditor(QWidget):
             return coloured(tr("No card: choose a ship of yours and an enemy."), "text_dim")
         name = STEP_WORDS[column.step]
         if column.written is not None:
-            return coloured(tr("{name}: written", name=name), "good", strong=True)
+            return coloured(tr("{step}: written", step=name), "good", strong=True)
         if draft is None:
-            return coloured(tr("{name}: can't be filled", name=name), "text_dim", strong=True)
-        return coloured(tr("{name}: not written", name=name), "text", strong=True)
+            return coloured(tr("{step}: can't be filled", step=name), "text_dim", strong=True)
+        return coloured(tr("{step}: not written", step=name), "text", strong=True)
 
     def _show_mounts(self, column: CardColumn | None, draft: Launch | None) -> None:
         options = {o.mount: o for o in column.options} if column is not None and column.available else {}
@@ -237,15 +238,15 @@ class ColumnEditor(QWidget):
             button.setChecked(written and draft is not None and draft.mount == mount)
             name = mount_words(mount)
             tip = tr(
-                "{name}: {launchers} launchers, {magazine} salvoes left, {damage}M",
-                name=name,
+                "{mount}: {launchers} launchers, {magazine} salvoes left, {damage}M",
+                mount=name,
                 launchers=option.launchers,
                 magazine=option.magazine,
                 damage=option.damage,
             )
             why = "" if can(option) else reasons_plain(option.violations)
             button.setToolTip(f"{tip}\n{why}".strip())
-            button.setAccessibleName(tr("Launch from the {name}", name=name))
+            button.setAccessibleName(tr("Launch from the {mount}", mount=name))
 
     def _show_fields(self, column: CardColumn, draft: Launch, option: ColumnOption) -> None:
         self.missiles.show_number(draft.missiles, 1, option.launchers)
@@ -262,7 +263,7 @@ class ColumnEditor(QWidget):
         self._show_links(column, draft)
         able = self._desk.offered("sits.hold_tubes", draft.ship)
         self.hold.setVisible(able)
-        self._labels["Hold"].setVisible(able)
+        self._hold_words.setVisible(able)
         held = column.holds.get(draft.mount, 0)
         self.hold.show_number(held, 0, option.launchers + held)
 
@@ -294,22 +295,22 @@ class ColumnEditor(QWidget):
         fresh = next((letter for letter in _LETTERS if letter not in used), "A")
         choices: list[tuple[str, tuple[str, object]]] = [(tr("On its own"), ("", None))]
         if draft.link and draft.lead is not None:
-            leads = (
-                "leads" if draft.lead == draft.ship else tr("led by {name}", name=self._desk.name(draft.lead))
+            words = (
+                tr("Set {letter}, leads", letter=draft.link)
+                if draft.lead == draft.ship
+                else tr("Set {letter}, led by {ship}", letter=draft.link, ship=self._desk.name(draft.lead))
             )
-            choices.append(
-                (tr("Set {link}, {leads}", link=draft.link, leads=leads), (draft.link, draft.lead))
-            )
+            choices.append((words, (draft.link, draft.lead)))
         for letter, lead in column.links:
             if letter != draft.link:
                 choices.append(
                     (
-                        tr("Join {letter}, led by {name}", letter=letter, name=self._desk.name(lead)),
+                        tr("Join {letter}, led by {ship}", letter=letter, ship=self._desk.name(lead)),
                         (letter, lead),
                     )
                 )
         if not draft.link:
-            choices.append((tr("Start set {fresh}", fresh=fresh), (fresh, draft.ship)))
+            choices.append((tr("Start set {letter}", letter=fresh), (fresh, draft.ship)))
         with QSignalBlocker(self.link):
             self.link.clear()
             for words, data in choices:

@@ -18,7 +18,7 @@ from gui.games.sits.combat.odds_chart import OddsChart
 from gui.games.sits.words import bears_words, exposed_words, range_words
 from gui.panels.links import coloured
 from gui.qt import SMALL, TIGHT, column, label, row, scroller, tool
-from gui.speech import tr
+from gui.speech import tr, trn
 
 
 class SalvoPanel(QWidget):
@@ -30,7 +30,7 @@ class SalvoPanel(QWidget):
         self._turned = False
         self.view = CardView()
         self.editor = ColumnEditor(desk, on_rule)
-        self.leakers = OddsChart("leakers")
+        self.leakers = OddsChart(tr("leakers"))
         self.boxes = OddsChart(tr("boxes lost"), "bad")
         self.globe = ArcGlobe()
         self.bearing = label("", "small", wrap=True)
@@ -164,26 +164,28 @@ class SalvoPanel(QWidget):
         self._show_bearing(step)
         if draft is None or odds is None:
             return
-        name = STEP_WORDS[step]
         self.leakers.show_odds(odds.leakers)
         self.boxes.show_odds(odds.boxes)
-        kill = (
-            tr("; destroys her in {percent}", percent=percent(odds.chance_to_kill))
-            if odds.chance_to_kill >= 0.005
-            else ""
+        missiles = trn(
+            "{step}: {count} missile", "{step}: {count} missiles", draft.missiles, step=STEP_WORDS[step]
         )
-        one = "missile" if draft.missiles == 1 else "missiles"
         through = tr(
-            "strike {facing}; about {expected_leakers:.1f} get through and cost",
+            "strike {facing}; about {leakers:.1f} get through and cost",
             facing=odds.facing,
-            expected_leakers=odds.expected_leakers,
+            leakers=odds.expected_leakers,
         )
-        self.odds_words.setText(
-            f"{coloured(f'{name}: {draft.missiles} {one}', 'text', strong=True)} "
-            f"{coloured(through, 'text_dim')} "
-            f"{coloured(f'{odds.expected_boxes:.1f} boxes', 'text', strong=True)}{coloured(kill, 'warn')}"
+        boxes = tr("{boxes:.1f} boxes", boxes=odds.expected_boxes)
+        kill = odds.chance_to_kill
+        words = (
+            f"{coloured(missiles, 'text', strong=True)} {coloured(through, 'text_dim')} "
+            f"{coloured(boxes, 'text', strong=True)}"
         )
-        self.assumptions.setText(tr("Taken for granted: ") + " ".join(odds.assumptions))
+        if kill >= 0.005:
+            words += coloured(f"; {tr('destroys her in {chance}', chance=percent(kill))}", "warn")
+        self.odds_words.setText(words)
+        self.assumptions.setText(
+            tr("Taken for granted: {assumptions}", assumptions=" ".join(odds.assumptions))
+        )
 
     def _show_bearing(self, step: Step) -> None:
         desk = self._desk

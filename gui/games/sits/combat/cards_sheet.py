@@ -1,9 +1,11 @@
 """What the two sides of the salvo card say, worked out of the engine's answers; no Qt."""
 
+from collections.abc import Iterable, Iterator
 from typing import Final
 
 from engine.rulesets.sits.combat import MOUNTS, STEPS, Step
 from engine.rulesets.sits.combat_view import CardColumn, SalvoCard
+from gui.attitude.marker_shapes import NAMES
 from gui.games.sits.combat.cards_desk import can
 from gui.games.sits.combat.cards_view import EMPTY, FORMS, NUKE, Column, Sheet
 from gui.games.sits.combat.combat_desk import CombatDesk
@@ -48,16 +50,18 @@ def front(desk: CombatDesk) -> Sheet:
     if card is None:
         return EMPTY
     title = tr(
-        "{name} ▸ {name2} · EoT range {eot_range}",
-        name=desk.name(card.ship),
-        name2=desk.name(card.target),
-        eot_range=card.eot_range,
+        "{ship} ▸ {target} · EoT range {range}",
+        ship=desk.name(card.ship),
+        target=desk.name(card.target),
+        range=card.eot_range,
     )
     columns = tuple(_front(desk, column) for column in card.columns)
-    words = tr("Salvo card, {title}. ", title=title) + " ".join(
-        f"{STEP_WORDS[c.step]}: {c.tip}" for c in columns
-    )
+    words = " ".join((tr("Salvo card, {title}.", title=title), *_read(columns)))
     return Sheet(title, FRONT, columns, words.replace("\n", " "))
+
+
+def _read(columns: Iterable[Column]) -> Iterator[str]:
+    return (f"{STEP_WORDS[column.step]}: {column.tip}" for column in columns)
 
 
 def _front(desk: CombatDesk, column: CardColumn) -> Column:
@@ -86,11 +90,11 @@ def _front(desk: CombatDesk, column: CardColumn) -> Column:
     state = "written" if written else "draft"
     tip = (
         tr(
-            "{missiles} of the {mount}, range {cells}, MQL {cells2}, {window}",
+            "{missiles} of the {mount}, range {range}, MQL {mql}, {window}",
             missiles=draft.missiles,
             mount=mount_words(draft.mount),
-            cells=cells[1],
-            cells2=cells[2],
+            range=cells[1],
+            mql=cells[2],
             window=window_words(window),
         )
         if written
@@ -108,7 +112,9 @@ def _link(desk: CombatDesk, column: CardColumn) -> str:
     if written is None or not written.link:
         return "–"
     leads = written.lead == written.ship
-    return tr("{link}, leads", link=written.link) if leads else f"{written.link} ▸ {desk.name(written.lead)}"
+    return (
+        tr("{letter}, leads", letter=written.link) if leads else f"{written.link} ▸ {desk.name(written.lead)}"
+    )
 
 
 def _why_none(column: CardColumn) -> str:
@@ -121,11 +127,9 @@ def back(desk: CombatDesk) -> Sheet:
     card = desk.card
     if card is None:
         return EMPTY
-    title = tr("Missile impact: {name}", name=desk.name(card.target))
+    title = tr("Missile impact: {ship}", ship=desk.name(card.target))
     columns = tuple(_back(desk, card, step) for step in STEPS)
-    words = tr("Back of the salvo card, {title}. ", title=title) + " ".join(
-        f"{STEP_WORDS[c.step]}: {c.tip}" for c in columns
-    )
+    words = " ".join((tr("Back of the salvo card, {title}.", title=title), *_read(columns)))
     return Sheet(title, BACK, columns, words)
 
 
@@ -149,11 +153,11 @@ def _back(desk: CombatDesk, card: SalvoCard, step: Step) -> Column:
         walls,
     )
     tip = tr(
-        "{cells} leakers, {cells2} boxes expected; strikes {cells3}. Walls are {mounts}.",
-        cells=cells[4],
-        cells2=cells[5],
-        cells3=cells[0],
-        mounts=", ".join(MOUNTS),
+        "{leakers} leakers, {boxes} boxes expected; strikes {facing}. Walls are {mounts}.",
+        leakers=cells[4],
+        boxes=cells[5],
+        facing=cells[0],
+        mounts=", ".join(NAMES[mount] for mount in MOUNTS),
     )
     return Column(step, "written" if column.written else "draft", cells, nuke=draft.nuke, tip=tip)
 

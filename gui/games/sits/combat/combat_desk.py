@@ -133,13 +133,12 @@ class CombatDesk(CardsDesk, BeamsDesk):
     @property
     def story_words(self) -> str:
         """Which result stands on the card."""
-        number = tr("alvo {shown} of {count}", shown=(self._shown or 0) + 1, count=len(self._stories))
-        late = self._view is not None and self._told_turn != self._view.turn
-        return (
-            tr("Turn {told_turn}: s{number}", told_turn=self._told_turn, number=number)
-            if late
-            else f"S{number}"
-        )
+        number, count = (self._shown or 0) + 1, len(self._stories)
+        if self._view is not None and self._told_turn != self._view.turn:
+            return tr(
+                "Turn {turn}: salvo {number} of {count}", turn=self._told_turn, number=number, count=count
+            )
+        return tr("Salvo {number} of {count}", number=number, count=count)
 
     def give(self, command: Command) -> bool:
         """Gives an answer or ends the step; whether it was taken."""

@@ -8,7 +8,7 @@ from engine.rulesets.sits.combat_events import BeamsFired
 from gui.games.sits.combat.cards_tracks import Shot, Track
 from gui.games.sits.combat.combat_desk import CombatDesk
 from gui.games.sits.combat.combat_reading import Stage
-from gui.games.sits.combat.combat_words import count
+from gui.games.sits.combat.combat_words import STEP_WORDS, weapons_words
 
 
 def tracks_of(desk: CombatDesk) -> tuple[Track, ...]:
@@ -20,7 +20,7 @@ def tracks_of(desk: CombatDesk) -> tuple[Track, ...]:
     ]
     column = desk.column_of(desk.looked_at) if desk.stage is Stage.LAUNCH else None
     if column is not None and column.written is None and (draft := desk.draft(column.step)) is not None:
-        words = f"{column.step[0].upper()}?"
+        words = f"{STEP_WORDS[column.step][0]}?"
         found.append(Track(draft.ship, draft.target, words, own=True, chosen=True, written=False))
     return tuple(found)
 
@@ -36,7 +36,7 @@ def badge(salvo: Salvo) -> str:
     """Letter of the step and number of missiles, N for nukes, and the letter of a linked set: "M 12 ·A"."""
     nukes = "N" if salvo.nuke else ""
     link = f" ·{salvo.link}" if salvo.link else ""
-    return f"{salvo.step[0].upper()} {salvo.missiles}{nukes}{link}"
+    return f"{STEP_WORDS[salvo.step][0]} {salvo.missiles}{nukes}{link}"
 
 
 def shots_of(events: Iterable[Event]) -> tuple[Shot, ...]:
@@ -46,6 +46,6 @@ def shots_of(events: Iterable[Event]) -> tuple[Shot, ...]:
         if isinstance(event, BeamsFired):
             found.setdefault((event.ship, event.target), []).append(event)
     return tuple(
-        Shot(shots[0].ship, shots[0].target, ", ".join(count(s.count, str(s.weapon.value)) for s in shots))
+        Shot(shots[0].ship, shots[0].target, ", ".join(weapons_words(s.weapon, s.count) for s in shots))
         for shots in found.values()
     )

@@ -12,11 +12,10 @@ from gui.games.sits.combat.cards_panel import SalvoPanel
 from gui.games.sits.combat.cards_sheet import written_words
 from gui.games.sits.combat.combat_desk import CombatDesk
 from gui.games.sits.combat.combat_reading import Stage
-from gui.games.sits.combat.combat_words import count
 from gui.games.sits.combat.defence_panel import DefencePanel
 from gui.panels.calm_wheel import calm_wheel
 from gui.qt import SMALL, TIGHT, Elided, button, column, label, row, set_role, tool
-from gui.speech import tr
+from gui.speech import tr, trn
 
 if TYPE_CHECKING:
     from engine.core.ids import PieceId
@@ -52,7 +51,7 @@ class CombatHeader(QFrame):
         self.target.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.target.activated.connect(lambda index: desk.plots.choose_target(self.target.itemData(index)))
         calm_wheel(self.target)
-        self._at = label("at", "dim")
+        self._at = label(tr("at"), "dim")
         inside = column(
             row(self.title, self.state, self.previous, self.next, gap=SMALL),
             row(self._at, self.target, gap=SMALL),
@@ -73,7 +72,7 @@ class CombatHeader(QFrame):
             each.setEnabled(len(ships) > 1 or (bool(ships) and desk.ship not in ships))
         listed = tuple((piece, desk.name(piece)) for piece in desk.enemies())
         if desk.target is not None and desk.target not in [piece for piece, _ in listed]:
-            listed = (*listed, (desk.target, tr("{name} (out of reach)", name=desk.name(desk.target))))
+            listed = (*listed, (desk.target, tr("{ship} (out of reach)", ship=desk.name(desk.target))))
         with QSignalBlocker(self.target):
             if listed != self._listed:
                 self._listed = listed
@@ -92,7 +91,7 @@ class CombatHeader(QFrame):
         sheet = desk.beams
         aimed = sum(line.aimed for line in sheet.lines) if sheet is not None else 0
         return (
-            ("good", tr("✓ {count} aimed", count=count(aimed, "beam")))
+            ("good", trn("✓ {count} beam aimed", "✓ {count} beams aimed", aimed))
             if aimed
             else ("dim", tr("nothing aimed"))
         )

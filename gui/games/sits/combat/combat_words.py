@@ -6,13 +6,15 @@ from typing import Final
 
 from engine.core.view import Breakdown
 from engine.core.violation import Violation, blocking
-from engine.mechanics.avid import Site, label
-from engine.rulesets.sits.combat import Mount, Step
+from engine.rulesets.sits.combat import Mount, Step, WeaponKind
+from gui.attitude.site_words import site_words
 from gui.games.sits.words import MOUNTS, plus
 from gui.panels.links import coloured, rule_link
-from gui.speech import tr
+from gui.speech import tr, trn
 
 STEP_WORDS: Final[dict[Step, str]] = {"early": tr("Early"), "middle": tr("Middle"), "late": tr("Late")}
+STEP_NAMES: Final[dict[Step, str]] = {"early": tr("early"), "middle": tr("middle"), "late": tr("late")}
+"""The same within a sentence."""
 SHORT: Final[dict[Mount, str]] = {
     "forward": tr("Fwd"),
     "aft": tr("Aft"),
@@ -23,7 +25,7 @@ SHORT: Final[dict[Mount, str]] = {
 
 def window_words(window: str) -> str:
     """A window as the card has it: "D/E (blue, upper)"."""
-    return label(Site(window)) if window else "–"
+    return site_words(window) if window else "–"
 
 
 def mount_words(mount: str) -> str:
@@ -31,9 +33,31 @@ def mount_words(mount: str) -> str:
     return MOUNTS.get(mount, mount)
 
 
-def count(number: int, one: str, many: str = "") -> str:
-    """ "1 missile", "3 missiles"."""
-    return f"{number} {one if number == 1 else many or one + 's'}"
+WEAPONS: Final[dict[WeaponKind, str]] = {
+    WeaponKind.LASER_HEAD: tr("laser head"),
+    WeaponKind.CONTACT_NUKE: tr("contact nuke"),
+    WeaponKind.GRAV_LANCE: tr("grav lance"),
+    WeaponKind.ENERGY_TORPEDO: tr("energy torpedo"),
+    WeaponKind.LASER: tr("laser"),
+    WeaponKind.GRASER: tr("graser"),
+}
+
+
+def weapons_words(weapon: WeaponKind, number: int) -> str:
+    """ "1 graser", "3 lasers"."""
+    match weapon:
+        case WeaponKind.LASER_HEAD:
+            return trn("{count} laser head", "{count} laser heads", number)
+        case WeaponKind.CONTACT_NUKE:
+            return trn("{count} contact nuke", "{count} contact nukes", number)
+        case WeaponKind.GRAV_LANCE:
+            return trn("{count} grav lance", "{count} grav lances", number)
+        case WeaponKind.ENERGY_TORPEDO:
+            return trn("{count} energy torpedo", "{count} energy torpedos", number)
+        case WeaponKind.LASER:
+            return trn("{count} laser", "{count} lasers", number)
+        case WeaponKind.GRASER:
+            return trn("{count} graser", "{count} grasers", number)
 
 
 def sum_words(figure: Breakdown) -> str:

@@ -13,14 +13,13 @@ from engine.rulesets.sits.combat_commands import ChooseKills, ChooseSide, FireCa
 from engine.rulesets.sits.combat_view import DefenceCard
 from gui.games.sits.combat.combat_desk import CombatDesk
 from gui.games.sits.combat.combat_reading import DECISIONS
-from gui.games.sits.combat.combat_words import count
 from gui.games.sits.combat.defence_sides import ShipSides
 from gui.games.sits.combat.flow_row import FlowRow, Pair
 from gui.games.sits.combat.odds_chart import OddsChart
 from gui.games.sits.combat.stepper import Stepper
 from gui.panels.wrap_button import WrapButton
 from gui.qt import SMALL, TIGHT, button, clear, label
-from gui.speech import tr
+from gui.speech import tr, trn
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,8 +129,10 @@ class Decision(QWidget):
     def _say_fire(self, tubes: int) -> None:
         card = self._shown.card if self._shown is not None else None
         each = card.canister[2] if card is not None and card.canister is not None else 0
-        rounds = f" ({count(tubes * each, 'canister')})" if each and tubes else ""
-        words = tr("Fire canister from {count}{rounds}", count=count(tubes, "tube"), rounds=rounds)
+        words = trn("Fire canister from {count} tube", "Fire canister from {count} tubes", tubes)
+        if each and tubes:
+            rounds = trn("{count} canister", "{count} canisters", tubes * each)
+            words = f"{words} ({rounds})"
         self.fire.setText(words if tubes else tr("Fire no canister"))
 
     def say_kills(self) -> None:
@@ -140,7 +141,7 @@ class Decision(QWidget):
         wanted = card.engagement.to_kill if card is not None else 0
         marked = sum(self._kills().values())
         self.confirm.setText(
-            tr("These {marked} die", marked=marked)
+            trn("These {count} die", "These {count} die", marked)
             if marked == wanted
             else tr("Click missiles above: {marked} of {wanted} named", marked=marked, wanted=wanted)
         )

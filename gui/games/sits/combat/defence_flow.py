@@ -47,11 +47,11 @@ def chips_of(line: LayerResult) -> tuple[Chip, ...]:
     """A layer that has been worked through."""
     found = [_part(part, place, line.faces) for place, part in enumerate(line.parts)]
     if line.parts:
-        found.append(Chip(str(line.column), "column", token="accent", strong=True))
-        found.append(Chip(line.row, "row"))
-    word = "killed" if line.kills else tr("none killed")
+        found.append(Chip(str(line.column), tr("column"), token="accent", strong=True))
+        found.append(Chip(line.row, tr("row")))
+    word = tr("killed") if line.kills else tr("none killed")
     found.append(Chip(minus(-line.kills) if line.kills else "0", word, token="good", strong=True))
-    found += [Chip(str(kills), tr("of {name}", name=name), "sits/C4.143") for name, kills in line.lent]
+    found += [Chip(str(kills), tr("of {mount}", mount=name), "sits/C4.143") for name, kills in line.lent]
     return tuple(found)
 
 
@@ -69,7 +69,7 @@ def coming_chips(figure: Breakdown, rolled: tuple[int, ...] = ()) -> tuple[Chip,
         for place, p in enumerate(figure.parts)
     ]
     thrown = any(_DIFFERENCE in p.label for p in figure.parts)
-    return (*parts, Chip("?", "decoy" if thrown else "2d10−", token="text_faint"))
+    return (*parts, Chip("?", tr("decoy") if thrown else "2d10−", token="text_faint"))
 
 
 def flow(chips: Sequence[Chip], left: float, top: float, right: float) -> tuple[list[Placed], float]:

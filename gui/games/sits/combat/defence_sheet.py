@@ -7,9 +7,9 @@ from engine.core.view import Breakdown
 from engine.rulesets.sits.combat import LayerResult, Salvo, SalvoId
 from engine.rulesets.sits.combat_view import DefenceCard
 from gui.games.sits.combat.combat_desk import CombatDesk
-from gui.games.sits.combat.combat_words import STEP_WORDS, count, mount_words, window_words
+from gui.games.sits.combat.combat_words import STEP_NAMES, mount_words, window_words
 from gui.games.sits.combat.defence_story import Story
-from gui.speech import tr
+from gui.speech import tr, trn
 
 LAYERS = ("ECM", "CM", "PD")
 
@@ -56,7 +56,7 @@ def of_story(desk: CombatDesk, story: Story) -> Card:
         )
     else:
         words = " + ".join(f"{desk.name(s.ship)} {s.missiles}" for s in story.salvoes)
-        flights = (Flight("", words or "missiles", story.missiles, story.left, killed),)
+        flights = (Flight("", words or tr("missiles"), story.missiles, story.left, killed),)
     title = f"{_who(desk, story.salvoes)} ▸ {desk.name(story.target)}"
     return _told(
         Card(
@@ -98,22 +98,21 @@ def _who(desk: CombatDesk, salvoes: Sequence[Salvo]) -> str:
     if not salvoes:
         return tr("Missiles")
     names = ", ".join(dict.fromkeys(desk.name(salvo.ship) for salvo in salvoes))
-    return f"{names} ({STEP_WORDS[salvoes[0].step].lower()})"
+    return f"{names} ({STEP_NAMES[salvoes[0].step]})"
 
 
 def _flight(desk: CombatDesk, salvo: Salvo, left: int, killed: str, missiles: int | None = None) -> Flight:
     number = salvo.missiles if missiles is None else missiles
-    kind = "nukes" if salvo.nuke else f"{salvo.damage}M"
-    link = f"{salvo.link} · " if salvo.link else ""
     words = tr(
-        "{link}{name}, {mount}: {number} × {kind}, MQL {mql}",
-        link=link,
-        name=desk.name(salvo.ship),
+        "{ship}, {mount}: {number} × {kind}, MQL {mql}",
+        ship=desk.name(salvo.ship),
         mount=mount_words(salvo.mount),
         number=number,
-        kind=kind,
+        kind=tr("nukes") if salvo.nuke else f"{salvo.damage}M",
         mql=salvo.mql,
     )
+    if salvo.link:
+        words = f"{salvo.link} · {words}"
     return Flight(salvo.id, words, number, left, killed)
 
 
@@ -128,6 +127,5 @@ def _told(card: Card) -> Card:
         for line in card.lines
     ]
     head = tr("Missile Defense Card: {title}, {facing}", title=card.title, facing=card.facing)
-    return replace(
-        card, words=". ".join((head, *layers, tr("{count} left", count=count(card.left, "missile"))))
-    )
+    left = trn("{count} missile left", "{count} missiles left", card.left)
+    return replace(card, words=". ".join((head, *layers, left)))

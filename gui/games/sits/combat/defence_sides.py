@@ -14,10 +14,10 @@ from gui.theme.style import hub
 
 CENTRE: Final = Qt.AlignmentFlag.AlignCenter
 NAMES: Final[dict[Mount, str]] = {
-    "forward": "nose",
-    "aft": "stern",
-    "port": "port",
-    "starboard": "starboard",
+    "forward": tr("nose"),
+    "aft": tr("stern"),
+    "port": tr("port"),
+    "starboard": tr("starboard"),
 }
 KEYS: Final[dict[Qt.Key, Mount]] = {
     Qt.Key.Key_Up: "forward",
@@ -45,7 +45,7 @@ class ShipSides(QWidget):
     def offer(self, sides: Iterable[Mount]) -> None:
         """Opens these sides to be chosen."""
         self._open = frozenset(sides)
-        names = " or ".join(NAMES[side] for side in MOUNTS if side in self._open)
+        names = f" {tr('or')} ".join(NAMES[side] for side in MOUNTS if side in self._open)
         self.setAccessibleName(tr("Choose a side of the ship with the arrow keys: {names}", names=names))
         self.update()
 

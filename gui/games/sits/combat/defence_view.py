@@ -17,10 +17,10 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from engine.rulesets.sits.combat import SalvoId
-from gui.games.sits.combat.combat_words import count
 from gui.games.sits.combat.defence_flow import Chip, Placed, chips_of, coming_chips, dots, draw_chip, flow
 from gui.games.sits.combat.defence_sheet import LAYERS, Card, Flight
 from gui.qt import painting, tint
+from gui.speech import trn
 from gui.theme.style import hub
 
 LEFT: Final = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -107,7 +107,11 @@ class DefenceView(QWidget):
             self._spots += [(flight.id, place, spot) for place, spot in enumerate(spots)]
         y += 4
         y = self._layers(card, y, right)
-        left = f"{count(card.left, 'missile')} {'struck' if card.over else 'still flying'}"
+        left = (
+            trn("{count} missile struck", "{count} missiles struck", card.left)
+            if card.over
+            else trn("{count} missile still flying", "{count} missiles still flying", card.left)
+        )
         y = self._say(left, "left", y + 2, right, body.height() + 6)
         for note in card.notes:
             y = self._say(note, "note", y, right, small.height() + 2)

@@ -142,10 +142,10 @@ def _table(chances: Mapping[int, float], noun: str) -> str:
     for number, chance in sorted(worth_drawing(chances).items()):
         lines.append(
             tr(
-                "{number}: {value:.1f} %   at least {number}: {value2:.0f} %",
+                "{number}: {chance:.1f} %   at least {number}: {least:.0f} %",
                 number=number,
-                value=100 * chance,
-                value2=100 * at_least,
+                chance=100 * chance,
+                least=100 * at_least,
             )
         )
         at_least = max(0.0, at_least - chance)

@@ -13,7 +13,7 @@ from engine.core.violation import blocking
 from engine.rulesets.sits.combat_view import RepairLine
 from gui.panels.links import SCHEME, rule_link
 from gui.qt import SMALL, TIGHT, button, column, label, painting, pen, row
-from gui.speech import tr
+from gui.speech import mark, tr
 from gui.theme.style import hub
 
 ONE, TWO = 1, 2
@@ -48,16 +48,17 @@ class RepairRow(QFrame):
         self.setLayout(parts)
         self.setAccessibleName(f"{line.title}: {told(line)}")
         chances = tr(
-            "1 sends one party, {percent}. 2 sends two, {percent2}.",
-            percent=percent(line.chance_one),
-            percent2=percent(line.chance_two),
+            "1 sends one party, {chance}. 2 sends two, {chance_of_two}.",
+            chance=percent(line.chance_one),
+            chance_of_two=percent(line.chance_two),
         )
         self.setAccessibleDescription(chances if self.able else "; ".join(map(str, line.violations)))
 
     def _send_buttons(self, left: int) -> list[QPushButton]:
         made = []
         for parties, chance in ((ONE, self.line.chance_one), (TWO, self.line.chance_two)):
-            words = f"{'1 party' if parties == ONE else '2 parties'} \u00b7 {percent(chance)}"
+            form = mark("1 party \u00b7 {chance}") if parties == ONE else mark("2 parties \u00b7 {chance}")
+            words = tr(form, chance=percent(chance))
             each = button(words, partial(self.sent.emit, self.line.track, parties))
             each.setObjectName(f"send-{parties}-{self.line.track}")
             each.setEnabled(left >= parties)
@@ -134,8 +135,9 @@ def told(line: RepairLine) -> str:
     if line.rigged:
         turns = ", ".join(str(turn) for turn in line.fails)
         parts.append(
-            tr("{rigged} jury-rigged", rigged=line.rigged)
-            + (tr(", failing after turn {turns}", turns=turns) if turns else "")
+            tr("{rigged} jury-rigged, failing after turn {turns}", rigged=line.rigged, turns=turns)
+            if turns
+            else tr("{rigged} jury-rigged", rigged=line.rigged)
         )
     return "; ".join(parts)
 

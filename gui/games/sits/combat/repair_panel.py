@@ -15,7 +15,7 @@ from gui.games.sits.combat.repair_line import RepairRow
 from gui.panels.happenings_panel import HappeningsPanel
 from gui.presenters.happenings import happenings
 from gui.qt import BASE, SMALL, button, clear, column, keep_keys, label, row, scroller, tool
-from gui.speech import tr
+from gui.speech import tr, trn
 from gui.theme.style import hub
 
 REPAIR: Final = "sits.repair"
@@ -103,7 +103,7 @@ class RepairPanel(QWidget):
         self._ship = ship
         self._sheet = self._sheet_of(ship) if ship is not None else None
         name = next((c.title or c.label for c in view.counters if c.id == ship), "")
-        self.title.setText(tr("Damage control: {name}", name=name) if name else tr("Damage control"))
+        self.title.setText(tr("Damage control: {ship}", ship=name) if name else tr("Damage control"))
         others = [piece for piece in able if piece != ship]
         primary = next((offer for offer in view.offers if offer.primary), None)
         self.go.setText(primary.title if primary is not None else tr("Go on"))
@@ -133,8 +133,8 @@ class RepairPanel(QWidget):
         self.parties.setText(_wrenches(sheet))
         self.parties.setAccessibleName(
             tr(
-                "{parties_left} of {parties} parties left",
-                parties_left=sheet.parties_left,
+                "{left} of {parties} parties left",
+                left=sheet.parties_left,
                 parties=sheet.parties,
             )
         )
@@ -175,15 +175,19 @@ def _wrenches(sheet: RepairSheet) -> str:
 
 def _parties_words(sheet: RepairSheet, others: int) -> str:
     """Whom the ship can send, and how many other ships could send somebody."""
-    more = tr(" {others} more of your ships could mend something.", others=others) if others else ""
-    if not sheet.parties:
-        return tr("No wrench is left in the hull: there is nobody to send.{more}", more=more)
-    left = tr(
-        "{parties_left} of {parties} parties left.", parties_left=sheet.parties_left, parties=sheet.parties
-    )
-    return tr(
-        "{left} Each rolls a d10 against the Crew Quality number {number}.{more}",
-        left=left,
-        number=sheet.number,
-        more=more,
-    )
+    if sheet.parties:
+        lines = [
+            tr("{left} of {parties} parties left.", left=sheet.parties_left, parties=sheet.parties),
+            tr("Each rolls a d10 against the Crew Quality number {number}.", number=sheet.number),
+        ]
+    else:
+        lines = [tr("No wrench is left in the hull: there is nobody to send.")]
+    if others:
+        lines.append(
+            trn(
+                "{count} more of your ships could mend something.",
+                "{count} more of your ships could mend something.",
+                others,
+            )
+        )
+    return " ".join(lines)

@@ -168,7 +168,7 @@ class PenetrationDice(QWidget):
 
 
 def _result(roll: Roll) -> str:
-    return "off" if roll.deflected else f"\u2192 {roll.depth}"
+    return tr("off") if roll.deflected else f"\u2192 {roll.depth}"
 
 
 def _tip(roll: Roll) -> str:

@@ -19,9 +19,11 @@ from gui.board.board_scene import OVERLAYS
 from gui.board.board_view import BoardView
 from gui.presenters.kinds import is_piece
 from gui.qt import pen, tint
+from gui.speech import tr
 from gui.theme.style import hub
 
 SURRENDERED: Final = "surrendered"
+_FATES: Final = {SURRENDERED: tr("SURRENDERED"), "destroyed": tr("DESTROYED")}
 LASTS: Final = 1100
 """Milliseconds in which a figure rises to its place."""
 _RISE: Final = 26.0
@@ -42,7 +44,7 @@ class Struck:
     @property
     def words(self) -> str:
         """What is written on the board."""
-        return self.fate.upper() if self.fate else f"\u2212{self.boxes}"
+        return _FATES.get(self.fate, self.fate) if self.fate else f"\u2212{self.boxes}"
 
 
 class _MarkItem(QGraphicsItem):

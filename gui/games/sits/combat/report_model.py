@@ -9,7 +9,7 @@ from engine.core.ids import PieceId
 from engine.core.session import LogEntry
 from engine.core.view import Breakdown
 from engine.rulesets.sits import combat
-from engine.rulesets.sits.combat import Hit, Mount, WalkStep
+from engine.rulesets.sits.combat import Hit, Mount, WalkStep, WeaponKind
 from engine.rulesets.sits.combat_events import (
     BeamsFired,
     BoxesLost,
@@ -18,7 +18,8 @@ from engine.rulesets.sits.combat_events import (
     Penetrations,
     ShipLost,
 )
-from gui.speech import tr
+from gui.games.sits.combat.combat_words import WEAPONS, weapons_words
+from gui.speech import mark, tr
 
 FIRST_COLUMN: Final = 2
 """The column of the hit location table that is drawn at the far left."""
@@ -26,11 +27,11 @@ _DAMAGE: Final = "sits/C5."
 """Rules about damage."""
 _FACING: Final = "sits/C5.1"
 """Rules about what side of a ship is struck: that is told before its dice."""
-EDGE_WORDS: Final[Mapping[Mount, str]] = {
-    "forward": "row",
-    "aft": "row",
-    "port": "column",
-    "starboard": "column",
+_EDGE_PLACES: Final[Mapping[Mount, str]] = {
+    "forward": mark("forward edge, row {location}"),
+    "aft": mark("aft edge, row {location}"),
+    "port": mark("port edge, column {location}"),
+    "starboard": mark("starboard edge, column {location}"),
 }
 LINKED: Final = frozenset(("sits.penetrations", "sits.hit", "sits.boxes", "sits.ship_lost"))
 """Kinds of events whose lines in the log open the report."""
@@ -63,9 +64,10 @@ class Roll:
         """The roll read aloud."""
         sign = "+" if self.modifier >= 0 else "\u2212"
         high, low = max(self.faces), min(self.faces)
-        end = "deflected" if self.deflected else tr("depth {depth}", depth=self.depth)
-        zero = tr(", a natural zero") if self.natural_zero else ""
-        return f"{high} \u2212 {low} = {self.roll}, {sign} {abs(self.modifier)}: {end}{zero}"
+        parts = [tr("deflected") if self.deflected else tr("depth {depth}", depth=self.depth)]
+        if self.natural_zero:
+            parts.append(tr("a natural zero"))
+        return f"{high} \u2212 {low} = {self.roll}, {sign} {abs(self.modifier)}: {', '.join(parts)}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -96,7 +98,7 @@ class Batch:
     name: str
     before: tuple[str, ...] = ()
     """What led to it: layers of the defense, beams fired."""
-    weapon: str = ""
+    weapon: WeaponKind = WeaponKind.LASER_HEAD
     rolls: tuple[Roll, ...] = ()
     deflected: int = 0
     zeros: int = 0
@@ -109,14 +111,7 @@ class Batch:
         """What struck whom."""
         if not self.rolls:
             return self.name
-        many = len(self.rolls)
-        return tr(
-            "{many} {weapon}{value} at {name}",
-            many=many,
-            weapon=self.weapon,
-            value="s" if many > 1 else "",
-            name=self.name,
-        )
+        return tr("{weapons} at {ship}", weapons=weapons_words(self.weapon, len(self.rolls)), ship=self.name)
 
     @property
     def hurt(self) -> bool:
@@ -159,13 +154,13 @@ def _told(batch: Batch) -> Iterator[str]:
     yield from batch.before
     if batch.rolls:
         yield tr(
-            "{title}: {count} penetrate, {deflected} deflected.",
+            "{title}: {through} penetrate, {deflected} deflected.",
             title=batch.title,
-            count=len(batch.rolls) - batch.deflected,
+            through=len(batch.rolls) - batch.deflected,
             deflected=batch.deflected,
         )
         for number, roll in enumerate(batch.rolls, 1):
-            yield tr("Die roll {number}: {words}.", number=number, words=roll.words)
+            yield tr("Die roll {number}: {roll}.", number=number, roll=roll.words)
     for walk in batch.walks:
         yield f"{walk.title}."
         for step in walk.steps:
@@ -178,12 +173,10 @@ def step_words(step: WalkStep) -> str:
     """One cell of a walk in words: its code, what happened and why, and what is left of the depth."""
     code = f"[{step.code}] " if step.code else ""
     number = step.rule.partition("/")[2]
-    left = (
-        tr("; depth {depth_left} left", depth_left=step.depth_left)
-        if step.outcome in ("hit", "armour in", "armour out")
-        else ""
-    )
-    return f"{code}{step.text}{left}. {number}" if number else f"{code}{step.text}{left}."
+    words = f"{code}{step.text}."
+    if step.outcome in ("hit", "armour in", "armour out"):
+        words = tr("{told}; depth {depth} left.", told=f"{code}{step.text}", depth=step.depth_left)
+    return f"{words} {number}" if number else words
 
 
 @dataclass(slots=True)
@@ -230,7 +223,7 @@ class _Reading:
         return Batch(
             target=event.target,
             name=self.names.get(event.target, str(event.target)),
-            weapon=event.weapon.value,
+            weapon=event.weapon,
             rolls=tuple(_roll(hit, event.modifiers) for hit in event.hits),
             deflected=event.deflected,
             zeros=event.zeros,
@@ -263,15 +256,12 @@ def _roll(hit: Hit, modifiers: Sequence[Breakdown]) -> Roll:
 
 def _walk_title(event: HitPlaced, number: int) -> str:
     hit = event.hit
-    where = tr(
-        "{edge} edge, {edge2} {location}", edge=hit.edge, edge2=EDGE_WORDS[hit.edge], location=event.location
-    )
     return tr(
-        "Hit {number}: {value}, depth {depth}, {where}",
+        "Hit {number}: {weapon}, depth {depth}, {place}",
         number=number,
-        value=hit.weapon.value,
+        weapon=WEAPONS[hit.weapon],
         depth=hit.depth,
-        where=where,
+        place=tr(_EDGE_PLACES[hit.edge], location=event.location),
     )
 
 

@@ -179,7 +179,7 @@ class HitReport(QWidget):
         self.dice.show_batch(batch, self._within(batch))
         self.title.say(batch.title if batch is not None else tr("Nothing was hit"))
         self.count.setText(
-            tr("hit {walk} of {count}", walk=self.player.walk + 1, count=len(walks))
+            tr("hit {number} of {count}", number=self.player.walk + 1, count=len(walks))
             if walks
             else tr("no hit went in")
         )
@@ -226,7 +226,7 @@ class HitReport(QWidget):
         self.play.setAccessibleName(tr("Pause") if running else tr("Play"))
         speed = self.player.speed
         self.speed.setText("\u00bd\u00d7" if speed < 1 else f"{speed:.0f}\u00d7")
-        self.speed.setAccessibleName(tr("Speed {text}", text=self.speed.text()))
+        self.speed.setAccessibleName(tr("Speed {speed}", speed=self.speed.text()))
 
     def _chip_chosen(self, hit: int) -> None:
         batch = self.batch()
@@ -268,7 +268,7 @@ def _sum(parts: Breakdown) -> str:
     terms = ", ".join(
         f"{_signed(part.value)} {escape(part.label)} [{rule_link(part.rule)}]" for part in parts.parts
     )
-    return tr("Depth modifier {signed}: {terms}", signed=_signed(parts.total), terms=terms)
+    return tr("Depth modifier {modifier}: {terms}", modifier=_signed(parts.total), terms=terms)
 
 
 def _signed(value: int) -> str:

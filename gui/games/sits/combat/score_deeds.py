@@ -20,7 +20,7 @@ from gui.games.sits.combat.score_sheet import ScoreSheet, VictorySheet
 from gui.games.sits.combat.score_surrender import ConfirmSurrender, SurrenderSheet, surrenders
 from gui.games.sits.combat.score_table import margin_words
 from gui.presenters.dice_report import LuckLine, dice_report, luck_line
-from gui.speech import tr
+from gui.speech import said, tr
 
 if TYPE_CHECKING:
     from gui.games.sits.screen import SitsScreen
@@ -63,7 +63,7 @@ class ScoreDeeds(QObject):
     def words(self) -> tuple[str, ...]:
         """The score in a sentence, for the table in words."""
         score = self.score()
-        ratios = ", ".join(f"{side.side} {side.ratio:.2f}" for side in score.sides)
+        ratios = ", ".join(f"{said(side.side)} {side.ratio:.2f}" for side in score.sides)
         return (tr("Score as it stands: {margin} ({ratios}).", margin=margin_words(score), ratios=ratios),)
 
     def show_score(self) -> None:
@@ -78,10 +78,10 @@ class ScoreDeeds(QObject):
                 ScoreSheet(self.score(), view.seats, self.names(), self._open_rule, surrender)
             )
             return
-        deeds: dict[str, Callable[[], object]] = {
-            "New game": screen.home_asked.emit,
-            "Replay": self._replay,
-            "Print the sheets\u2026": partial(screen.print_asked.emit, "ships", "all"),
+        deeds: dict[str, tuple[str, Callable[[], object]]] = {
+            "new": (tr("New game"), screen.home_asked.emit),
+            "replay": (tr("Replay"), self._replay),
+            "print": (tr("Print the sheets\u2026"), partial(screen.print_asked.emit, "ships", "all")),
         }
         screen.sheet_asked.emit(
             VictorySheet(
@@ -122,7 +122,7 @@ class ScoreDeeds(QObject):
             raise TypeError("the rules answered with something else than the orders")
         title = tr(
             "{seat}, turn {turn}: what each ship is ordered to do, as the rulebook writes it.",
-            seat=session.seat,
+            seat=said(session.seat or ""),
             turn=view.turn,
         )
         print_it = partial(screen.print_asked.emit, "orders", "")
@@ -163,13 +163,10 @@ class ScoreDeeds(QObject):
             return tr("The game ends at once, and the other side holds the field.")
         name = self.names().get(offer.piece, str(offer.piece))
         found = next((ship for ship in self.score().ships if ship.ship == offer.piece), None)
-        so_far = (
-            tr(" So far it has given away {points} of {cost} points.", points=found.points, cost=found.cost)
-            if found
-            else ""
+        told = tr("{ship} leaves the table for good and can't come back into the fight.", ship=name)
+        if found is None:
+            return told
+        so_far = tr(
+            "So far it has given away {points} of {cost} points.", points=found.points, cost=found.cost
         )
-        return tr(
-            "{name} leaves the table for good and can't come back into the fight.{so_far}",
-            name=name,
-            so_far=so_far,
-        )
+        return f"{told} {so_far}"

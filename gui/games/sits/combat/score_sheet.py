@@ -12,7 +12,7 @@ from gui.dialogs.sheet import Sheet
 from gui.games.sits.combat.score_table import OpenRule, ScoreTable, margin_words
 from gui.presenters.dice_report import LuckLine
 from gui.qt import label, row, rule_line
-from gui.speech import tr
+from gui.speech import said, tr
 
 
 class ScoreSheet(Sheet):
@@ -47,7 +47,7 @@ class VictorySheet(Sheet):
         names: Mapping[PieceId, str],
         luck: Sequence[LuckLine],
         open_rule: OpenRule,
-        deeds: Mapping[str, Callable[[], object]],
+        deeds: Mapping[str, tuple[str, Callable[[], object]]],
     ) -> None:
         super().__init__(_headline(outcome, score), width=900)
         self.add_text(outcome.reason, "body").setObjectName("victory-reason")
@@ -61,9 +61,8 @@ class VictorySheet(Sheet):
                 self.body.addLayout(row(label(line.who, "body"), label(_luck(line), "dim"), None))
             self.add_text(tr("Each roll counts for the side whose step it was made in."), "small")
         self.body.addStretch(1)
-        for words, run in deeds.items():
-            made = self.add_button(words, run)
-            made.setObjectName(f"victory-{words.split()[0].lower()}")
+        for name, (words, run) in deeds.items():
+            self.add_button(words, run).setObjectName(f"victory-{name}")
         self.look = self.add_button(tr("Look at the board"), role="primary")
 
     def first_focus(self) -> QWidget | None:
@@ -71,19 +70,21 @@ class VictorySheet(Sheet):
 
 
 def _headline(outcome: Outcome, score: Scoreboard) -> str:
-    who = tr("{winner} wins", winner=outcome.winner) if outcome.winner is not None else tr("Nobody wins")
     margin = margin_words(score)
-    if outcome.winner is not None and outcome.winner != score.leader:
-        return tr("{winner} wins the field; by points {margin}", winner=outcome.winner, margin=margin)
-    return f"{who}: {margin[:1].upper()}{margin[1:]}"
+    if outcome.winner is None:
+        return tr("Nobody wins: {margin}", margin=f"{margin[:1].upper()}{margin[1:]}")
+    winner = said(outcome.winner)
+    if outcome.winner != score.leader:
+        return tr("{winner} wins the field; by points {margin}", winner=winner, margin=margin)
+    return tr("{winner} wins: {margin}", winner=winner, margin=f"{margin[:1].upper()}{margin[1:]}")
 
 
 def _luck(line: LuckLine) -> str:
     return tr(
-        "{rolls} rolls, {total} pips, {expected} expected: {words} ({deviation})",
+        "{rolls} rolls, {total} pips, {expected} expected: {luck} ({deviation})",
         rolls=line.rolls,
         total=line.total,
         expected=line.expected,
-        words=line.words,
+        luck=line.words,
         deviation=line.deviation,
     )

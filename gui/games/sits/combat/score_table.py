@@ -1,6 +1,7 @@
 """The score as a table: each side's ships with the boxes they lost and the points they gave away (D2.22)."""
 
 from collections.abc import Callable, Mapping, Sequence
+from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QPaintEvent
@@ -11,10 +12,12 @@ from engine.core.view import SeatView
 from engine.rulesets.sits.combat_view import Scoreboard, ShipScore, SideScore
 from gui.panels.links import SCHEME, rule_link
 from gui.qt import BASE, SMALL, WIDE, clear, label, painting, tint
-from gui.speech import tr
+from gui.speech import said, tr
 from gui.theme.style import hub
 
-FIGHTING = "fighting"
+FIGHTING: Final = "fighting"
+_FATES: Final = {"destroyed": tr("destroyed"), "surrendered": tr("surrendered")}
+_FATES_ALONE: Final = {"destroyed": tr("DESTROYED"), "surrendered": tr("SURRENDERED")}
 OpenRule = Callable[[str], object]
 
 
@@ -82,8 +85,8 @@ class ScoreTable(QWidget):
         self.setAccessibleDescription(" ".join(words(score, names)))
 
     def _margin(self, score: Scoreboard, *, over: bool) -> QLabel:
-        said = margin_words(score)
-        text = f"{said[:1].upper()}{said[1:]}" if over else tr("As it stands: {said}", said=said)
+        margin = margin_words(score)
+        text = f"{margin[:1].upper()}{margin[1:]}" if over else tr("As it stands: {margin}", margin=margin)
         return _linked(text, "D2.232", self._open_rule, role="title")
 
     def _side(
@@ -95,7 +98,7 @@ class ScoreTable(QWidget):
         names: Mapping[PieceId, str],
     ) -> None:
         letter = f"{seat.letter}   " if seat is not None else ""
-        head = label(f"{letter}{side.side}", "body")
+        head = label(f"{letter}{said(side.side)}", "body")
         colour = hub().theme.colour(seat.colour if seat is not None else "neutral")
         head.setStyleSheet(f"color: {colour}; font-weight: 600;")
         top = grid.rowCount()
@@ -109,7 +112,7 @@ class ScoreTable(QWidget):
         grid.addWidget(_linked(account, "D2.231", self._open_rule), top, 1, 1, 4)
         for line, ship in enumerate((s for s in score.ships if s.side == side.side), top + 1):
             name = label(names.get(ship.ship, str(ship.ship)), "body")
-            fate = label("" if ship.fate == FIGHTING else ship.fate.upper(), "bad")
+            fate = label(_FATES_ALONE.get(ship.fate, ""), "bad")
             lost = label(tr("{lost} of {boxes}", lost=ship.lost, boxes=ship.boxes), "dim")
             points = label(tr("{points} of {cost}", points=ship.points, cost=ship.cost), "body")
             for place in (lost, points):
@@ -123,8 +126,8 @@ class ScoreTable(QWidget):
 def margin_words(score: Scoreboard) -> str:
     """The margin, and whose it is."""
     if score.leader is None:
-        return tr("a draw") + (tr(", a cowardly one") if score.drawn else "")
-    return tr("{margin} for {leader}", margin=score.margin, leader=score.leader)
+        return tr("a draw, a cowardly one") if score.drawn else tr("a draw")
+    return tr("{margin} for {side}", margin=score.margin, side=said(score.leader))
 
 
 def words(score: Scoreboard, names: Mapping[PieceId, str]) -> tuple[str, ...]:
@@ -134,7 +137,7 @@ def words(score: Scoreboard, names: Mapping[PieceId, str]) -> tuple[str, ...]:
         lines.append(
             tr(
                 "{side}: {points} points by a force of {cost}, ratio {ratio:.2f}.",
-                side=side.side,
+                side=said(side.side),
                 points=side.points,
                 cost=side.cost,
                 ratio=side.ratio,
@@ -142,19 +145,16 @@ def words(score: Scoreboard, names: Mapping[PieceId, str]) -> tuple[str, ...]:
         )
         for ship in score.ships:
             if ship.side == side.side:
-                fate = "" if ship.fate == FIGHTING else f", {ship.fate}"
-                name = names.get(ship.ship, str(ship.ship))
-                boxes = tr("{lost} of {boxes} boxes lost", lost=ship.lost, boxes=ship.boxes)
-                lines.append(
-                    tr(
-                        "{name}: {boxes}, {points} of {cost} points{fate}.",
-                        name=name,
-                        boxes=boxes,
-                        points=ship.points,
-                        cost=ship.cost,
-                        fate=fate,
-                    )
+                told = tr(
+                    "{ship}: {lost} of {boxes} boxes lost, {points} of {cost} points",
+                    ship=names.get(ship.ship, str(ship.ship)),
+                    lost=ship.lost,
+                    boxes=ship.boxes,
+                    points=ship.points,
+                    cost=ship.cost,
                 )
+                fate = (_FATES[ship.fate],) if ship.fate in _FATES else ()
+                lines.append(f"{', '.join((told, *fate))}.")
     return tuple(lines)
 
 

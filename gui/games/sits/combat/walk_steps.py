@@ -8,7 +8,7 @@ from engine.rulesets.sits.combat import Mount
 from engine.rulesets.sits.combat import WalkStep as Told
 from gui.games.sits.combat.report_model import FIRST_COLUMN, Walk, step_words
 from gui.games.sits.ssd.hit_table import Outcome, WalkStep
-from gui.speech import tr
+from gui.speech import tr, trn
 
 _OUTCOMES: Final[Mapping[str, Outcome]] = {
     "hit": "hit",
@@ -22,10 +22,16 @@ _OUTCOMES: Final[Mapping[str, Outcome]] = {
     "lost": "lost",
 }
 _PLATES: Final[Mapping[str, str]] = {
-    "skipped": "none",
-    "armour in": "armor",
-    "armour out": "armor",
-    "stopped": "stop",
+    "skipped": tr("none"),
+    "armour in": tr("armor"),
+    "armour out": tr("armor"),
+    "stopped": tr("stop"),
+}
+_EDGES: Final[Mapping[Mount, str]] = {
+    "forward": tr("forward edge"),
+    "aft": tr("aft edge"),
+    "port": tr("port edge"),
+    "starboard": tr("starboard edge"),
 }
 ROWS: Final = 11
 COLUMNS: Final = 19
@@ -88,33 +94,32 @@ def _edge(walk: Walk, told: Told, edge: Mount) -> Laid:
     event = walk.event
     faces = " + ".join(str(face) for face in event.location_faces)
     if told.line:
-        beside = tr("one line") if abs(told.line) == 1 else tr("{line} lines", line=abs(told.line))
-        words = tr(
-            "{beside} {value} from it, with the whole depth again",
-            beside=beside,
-            value="on" if told.line > 0 else "back",
+        words = (
+            trn(
+                "The next line of the hit: one line on from it, with the whole depth again.",
+                "The next line of the hit: {count} lines on from it, with the whole depth again.",
+                told.line,
+            )
+            if told.line > 0
+            else trn(
+                "The next line of the hit: one line back from it, with the whole depth again.",
+                "The next line of the hit: {count} lines back from it, with the whole depth again.",
+                -told.line,
+            )
         )
-        return Laid(
-            _at_edge(row, column, "", told.line),
-            tr("The next line of the hit: {words}.", words=words),
-            "sits/C5.33",
-        )
+        return Laid(_at_edge(row, column, "", told.line), words, "sits/C5.33")
     leak = event.hit.leak
-    leaks = (
-        tr(
-            ", {leak} {value} for a hit beside the end",
-            leak=abs(leak),
-            value="added" if leak > 0 else "taken off",
-        )
-        if leak
-        else ""
-    )
+    if leak > 0:
+        dice = tr("dice {faces}, {leak} added for a hit beside the end", faces=faces, leak=leak)
+    elif leak:
+        dice = tr("dice {faces}, {leak} taken off for a hit beside the end", faces=faces, leak=-leak)
+    else:
+        dice = tr("dice {faces}", faces=faces)
     words = tr(
-        "Location {location} on the {edge} edge: dice {faces}{leaks}. Depth {depth}.",
+        "Location {location} on the {edge}: {dice}. Depth {depth}.",
         location=event.location,
-        edge=edge,
-        faces=faces,
-        leaks=leaks,
+        edge=_EDGES[edge],
+        dice=dice,
         depth=event.hit.depth,
     )
     return Laid(_at_edge(row, column, str(event.location), 0), words, "sits/C5.23")

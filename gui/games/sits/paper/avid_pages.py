@@ -47,7 +47,7 @@ def _card(painter: QPainter, box: QRectF, card: AvidCard) -> None:
     name = QRectF(box.left() + 3, box.top() + 2.5, box.width() - 6, 8)
     title = card.attitude.title if card.attitude is not None else ""
     _field(painter, QRectF(name.left(), name.top(), name.width() * 0.66, 8), tr("Ship's name, ID"), title)
-    side = {"green": "Green", "red": "Red"}.get(card.side, "")
+    side = {"green": tr("Green"), "red": tr("Red")}.get(card.side, "")
     _field(
         painter,
         QRectF(name.right() - name.width() * 0.32, name.top(), name.width() * 0.32, 8),

@@ -39,8 +39,8 @@ def _card(tables: CardTables, painter: QPainter, box: QRectF) -> None:
     _worksheet(painter, QRectF(box.left(), y + 1.5, _LEFT - 3, box.bottom() - y - 1.5))
     right = QRectF(box.left() + _LEFT, box.top(), box.width() - _LEFT, box.height())
     steps = (
-        ((tr("Base MQL"), ""), ("ECM", tr("right own"))),
-        ((tr("or Wedge +12"), "right"), ("2d10−", "right"), (tr("Decoy"), tr("right own"))),
+        ((tr("Base MQL"), ""), ("ECM", "right own")),
+        ((tr("or Wedge +12"), "right"), ("2d10−", "right"), (tr("Decoy"), "right own")),
     )
     _ladder(
         painter, QRectF(right.left(), right.top(), right.width(), 9), tr("ECM layer"), [*steps[0], *steps[1]]
@@ -49,22 +49,22 @@ def _card(tables: CardTables, painter: QPainter, box: QRectF) -> None:
     rows = len(tables.ecm.rows)
     wide = min(_CELL, (right.width() - 9) / 25)
     line = min(_LINE, (right.height() - 37) / (rows + len(tables.active.rows) + 2))
-    _table(painter, QPointF(right.left(), top), tables.ecm, wide, line, "incoming")
+    _table(painter, QPointF(right.left(), top), tables.ecm, wide, line, tr("incoming"))
     top += (rows + 1) * line + 2
     _ladder(
         painter,
         QRectF(right.left(), top, right.width(), 9),
         tr("CM (none through the wedge)"),
-        [(tr("Base MQL"), ""), ("2d10−", "right"), ("FCON", tr("left own"))],
+        [(tr("Base MQL"), ""), ("2d10−", "right"), ("FCON", "left own")],
     )
     top += 9.5
     _ladder(
         painter,
         QRectF(right.left(), top, right.width(), 9),
         tr("PD (half through the wedge)"),
-        [(tr("Base MQL"), ""), ("2d10−", "right"), ("FCON", tr("left own"))],
+        [(tr("Base MQL"), ""), ("2d10−", "right"), ("FCON", "left own")],
     )
-    _table(painter, QPointF(right.left(), top + 10.5), tables.active, wide, line, "kills")
+    _table(painter, QPointF(right.left(), top + 10.5), tables.active, wide, line, tr("kills"))
 
 
 def _weapons(tables: CardTables, painter: QPainter, box: QRectF) -> float:
@@ -110,7 +110,7 @@ def _worksheet(painter: QPainter, box: QRectF) -> None:
         ("=", tr("Impacting")),
     )
     column = (box.width() - 22) / 3
-    for place, name in enumerate(("E", "M", "L")):
+    for place, name in enumerate((tr("E"), tr("M"), tr("L"))):
         head = QRectF(box.left() + 22 + place * column, box.top() + 3, column, 3)
         words(painter, head, name, 2.3, weight=600, align=CENTRE)
     high = min(6.0, (box.height() - 6.5) / len(lines))

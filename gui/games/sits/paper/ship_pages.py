@@ -19,8 +19,9 @@ def ship_pages(sheets: Sequence[ShipSheet], paper: Paper) -> Sequence[Page]:
 
 
 def _title(sheet: ShipSheet) -> str:
-    named = f"{sheet.name}, " if sheet.name else ""
-    return tr("{named}{value} class, as it stands", named=named, value=sheet.class_name)
+    if not sheet.name:
+        return tr("{ship_class} class, as it stands", ship_class=sheet.class_name)
+    return tr("{ship}, {ship_class} class, as it stands", ship=sheet.name, ship_class=sheet.class_name)
 
 
 def _draw(sheet: ShipSheet, painter: QPainter, area: QRectF) -> None:

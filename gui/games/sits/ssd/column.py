@@ -7,14 +7,20 @@ from PySide6.QtCore import QRectF
 from engine.rulesets.sits.view import SheetOfficer, SheetTrack, ShipSheet
 from gui.games.sits.ssd.shapes import CENTRE, wide
 from gui.games.sits.ssd.writer import LINE, PAD, Writer
-from gui.speech import tr
+from gui.speech import mark, tr
 
 HEADING: Final = 28.0
 _OFFICER: Final = 34.0
 _BAND: Final = 25.0
-_GRADES: Final = (tr("Poor"), tr("Average"), tr("Veteran"), tr("Elite"))
+_GRADES: Final = {
+    "poor": (tr("Poor"), tr("poor")),
+    "average": (tr("Average"), tr("average")),
+    "veteran": (tr("Veteran"), tr("veteran")),
+    "elite": (tr("Elite"), tr("elite")),
+}
+"""Each as a heading and within a sentence, from the worst to the best."""
 _HULL: Final = 10
-_SALVOES: Final = ("early", "middle", "late")
+_SALVOES: Final = {"early": tr("Early"), "middle": tr("Middle"), "late": tr("Late")}
 
 
 class OfficerPart:
@@ -46,7 +52,7 @@ class OfficerPart:
             writer.spot(box, f"{name}: {value}", "sits/D1.112" if place == 1 else "sits/A2.65")
         top = y + HEADING + 44
         first, column = self._columns()
-        for place, grade in enumerate(_GRADES):
+        for place, (grade, _) in enumerate(_GRADES.values()):
             box = QRectF(x + PAD + first + place * column, top, column, 22)
             writer.words(box, grade, 14, token="text_dim", weight=600, align=CENTRE)
         for line, officer in enumerate(sheet.officers):
@@ -61,10 +67,11 @@ class OfficerPart:
         first, column = self._columns()
         writer.line(x, y, self._width - 2 * PAD)
         writer.words(QRectF(x, y, first, _OFFICER), officer.post, 15, weight=600)
-        grades = [grade.lower() for grade in _GRADES]
+        grades = tuple(_GRADES.items())
         for place, (effect, cost) in enumerate(zip(officer.effects, officer.costs, strict=True)):
             box = QRectF(x + first + place * column, y + 2, column, _OFFICER - 4)
-            here = grades[place] == officer.grade
+            grade, (_, words) = grades[place]
+            here = grade == officer.grade
             if here:
                 # As the owner circles the grade aboard (D1.1).
                 writer.field(box.adjusted(1, 0, -1, 0), edge="accent", fill="accent_deep", width=2, radius=12)
@@ -80,14 +87,13 @@ class OfficerPart:
             price = f"{cost:+d}".replace("-", "−") if cost else "±0"
             below = QRectF(box.left(), box.top() + high - 1, box.width(), high)
             writer.words(below, price, 12, token="text_dim", align=CENTRE)
-            told = tr(
-                "{title}, {grades}: {effect}; cost {price}",
-                title=officer.title,
-                grades=grades[place],
-                effect=effect,
-                price=price,
+            form = (
+                mark("{officer}, {grade}: {effect}; cost {price}; aboard")
+                if here
+                else mark("{officer}, {grade}: {effect}; cost {price}")
             )
-            writer.spot(box, f"{told}{'; aboard' if here else ''}", officer.rule)
+            told = tr(form, officer=officer.title, grade=words, effect=effect, price=price)
+            writer.spot(box, told, officer.rule)
 
 
 class BandPart:
@@ -110,22 +116,20 @@ class BandPart:
         first = 92.0
         column = (self._width - 2 * PAD - first) / len(bands)
         top = y + HEADING + 4
-        for line, name in enumerate((*(f"{each.title()}" for each in _SALVOES), tr("Range"), tr("Base MQL"))):
+        for line, name in enumerate((*_SALVOES.values(), tr("Range"), tr("Base MQL"))):
             writer.words(QRectF(x + PAD, top + line * _BAND, first, _BAND), name, 15, weight=600)
         for place, band in enumerate(bands):
             left = x + PAD + first + place * column
-            for line, salvo in enumerate(_SALVOES):
+            for line, (salvo, title) in enumerate(_SALVOES.items()):
                 cell = QRectF(left, top + line * _BAND, column, _BAND).adjusted(1, 1, -1, -1)
                 can = salvo in band.salvoes
                 writer.field(cell, fill="text_dim" if can else "", edge="line", radius=2)
-                told = tr(
-                    "{title} salvo at range {low} to {high}: {value}",
-                    title=salvo.title(),
-                    low=band.low,
-                    high=band.high,
-                    value="yes" if can else "no",
+                form = (
+                    mark("{step} salvo at range {low} to {high}: yes")
+                    if can
+                    else mark("{step} salvo at range {low} to {high}: no")
                 )
-                writer.spot(cell, told, "sits/C2.121")
+                writer.spot(cell, tr(form, step=title, low=band.low, high=band.high), "sits/C2.121")
             reach = f"{band.low}–{band.high}"
             for line, (text, size) in enumerate(((reach, 14), (str(band.mql), 17)), 3):
                 cell = QRectF(left, top + line * _BAND, column, _BAND)

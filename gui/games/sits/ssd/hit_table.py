@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPen, QPolygonF
 
 from engine.rulesets.sits.view import SheetCell, SheetTable
 from gui.games.sits.ssd.shapes import CENTRE, tinted, write
-from gui.speech import tr
+from gui.speech import mark, tr
 from gui.theme.style import hub
 
 CODES: Final = {
@@ -111,10 +111,13 @@ class HitTablePicture:
         if cell is None:
             return tr("Outside the ship")
         meaning = CODES.get(cell.code, (cell.code, ""))[0]
-        place = tr(
-            "row {rows}, column {columns}", rows=self.table.rows[row], columns=self.table.columns[column]
+        form = (
+            mark("{cell}; row {row}, column {column}, in the Core")
+            if cell.core
+            else mark("{cell}; row {row}, column {column}")
         )
-        return f"[{cell.code}] {meaning}; {place}{', in the Core' if cell.core else ''}"
+        name = f"[{cell.code}] {meaning}"
+        return tr(form, cell=name, row=self.table.rows[row], column=self.table.columns[column])
 
     def rule(self, row: int, column: int) -> str:
         """Id of the rule about hits on a cell's code."""

@@ -12,7 +12,7 @@ from gui.games.sits.ssd.mounts import MountPart
 from gui.games.sits.ssd.parts import Plan, Table
 from gui.games.sits.ssd.shapes import CENTRE, wide
 from gui.games.sits.ssd.writer import LINE, PAD, Writer
-from gui.speech import tr
+from gui.speech import mark, tr
 
 WIDTH: Final = 1400.0
 """Units of every sheet; its height follows from the paper."""
@@ -52,7 +52,9 @@ class _Layout:
     """One try with boxes of one size."""
 
     def __init__(self, sheet: ShipSheet, height: float, side: int) -> None:
-        title = tr("{name}, {value} class", name=sheet.name or sheet.class_name, value=sheet.class_name)
+        title = tr(
+            "{ship}, {ship_class} class", ship=sheet.name or sheet.class_name, ship_class=sheet.class_name
+        )
         self.sheet = sheet
         self.plan = Plan(WIDTH, height, title)
         self.writer = Writer(self.plan, float(side))
@@ -114,7 +116,7 @@ class _Layout:
         writer.field(QRectF(0, 0, WIDTH, _HEAD), fill="panel", edge="line_strong")
         writer.field(QRectF(0, 0, 8, _HEAD), fill=_SIDE.get(sheet.side.lower(), "neutral"))
         writer.words(QRectF(24, 8, 820, 24), sheet.nation.upper(), 17, token="text_dim", weight=600)
-        name = f"{sheet.class_name}-class"
+        name = tr("{ship_class}-class", ship_class=sheet.class_name)
         writer.words(QRectF(24, 30, 820, 50), name, 42, weight=600)
         kind = QRectF(24 + wide(name, 42, 600) + 16, 38, 0, 34)
         kind.setWidth(wide(sheet.class_type, 22, 600) + 20)
@@ -137,7 +139,7 @@ class _Layout:
         writer.spot(QRectF(24, 8, 830, 72), f"{name} {sheet.class_type}, {sheet.nation}", "sits/A2.62")
         writer.spot(
             QRectF(880, 12, 496, 62),
-            tr("{name}, number {number}", name=sheet.name, number=number or "none"),
+            tr("{ship}, number {number}", ship=sheet.name, number=number or tr("none")),
             "sits/A2.62",
         )
 
@@ -249,13 +251,16 @@ class _TablePart:
                     writer.spot(
                         picture.cell_box(row, column), picture.words(row, column), picture.rule(row, column)
                     )
-        self._flank(box.left() + PAD, grid, tr("Forward"), table.forward_armor)
-        self._flank(inner.right() + PAD, grid, tr("Aft"), table.aft_armor)
+        self._flank(box.left() + PAD, grid, tr("Forward"), _FORWARD, table.forward_armor)
+        self._flank(inner.right() + PAD, grid, tr("Aft"), _AFT, table.aft_armor)
         self._facts(
-            QRectF(box.left() + PAD, inner.top(), 100, grid.top() - inner.top()), tr("Scale"), table.scale
+            QRectF(box.left() + PAD, inner.top(), 100, grid.top() - inner.top()),
+            tr("Scale"),
+            table.scale,
+            "sits/C5.21",
         )
         core = QRectF(inner.right() + PAD, inner.top(), 104, grid.top() - inner.top())
-        self._facts(core, tr("Core Armor"), table.core_armor)
+        self._facts(core, tr("Core Armor"), table.core_armor, "sits/C5.24")
         cic = QRectF(inner.right() + PAD, grid.bottom(), 104, wall)
         writer.words(cic, tr("CIC: 1 fcon each"), 12, token="text_dim")
 
@@ -268,27 +273,28 @@ class _TablePart:
         writer.label(track, QRectF(left, y, label - 8, writer.side))
         writer.boxes(track, left + label, y, width - label)
 
-    def _flank(self, x: float, grid: QRectF, name: str, armor: int) -> None:
+    def _flank(self, x: float, grid: QRectF, name: str, told: str, armor: int) -> None:
         writer = self._writer
         middle = grid.center().y()
         writer.words(QRectF(x, middle - 34, 104, 24), name, 18, weight=600, align=CENTRE)
         writer.words(QRectF(x, middle - 8, 104, 40), f"{armor:+d}", 30, weight=600, align=CENTRE)
         writer.spot(
             QRectF(x, middle - 36, 104, 72),
-            tr("{name} edge: {armor:+d} in place of a sidewall", name=name, armor=armor),
+            tr(told, armor=armor),
             _HAMMER,
         )
 
-    def _facts(self, box: QRectF, name: str, value: int) -> None:
+    def _facts(self, box: QRectF, name: str, value: int, rule: str) -> None:
         writer = self._writer
         writer.words(QRectF(box.left(), box.top(), box.width(), 20), name, 14, token="text_dim", align=CENTRE)
         writer.words(
             QRectF(box.left(), box.top() + 18, box.width(), 34), str(value), 28, weight=600, align=CENTRE
         )
-        rule = "sits/C5.24" if name == "Core Armor" else "sits/C5.21"
         writer.spot(box, f"{name} {value}", rule)
 
 
+_FORWARD: Final = mark("Forward edge: {armor:+d} in place of a sidewall")
+_AFT: Final = mark("Aft edge: {armor:+d} in place of a sidewall")
 _HAMMER: Final = "sits/C5.214.hammer"
 _SIDE: Final = {"green": "green", "red": "red"}
 _C7_32: Final = RuleId("sits/C7.32")

@@ -96,7 +96,7 @@ class MountPart:
         writer.plan.things.append(Globe(globe, mount))
         writer.spot(
             globe,
-            tr("Firing arcs of the {title}: {arc}", title=mount.title, arc=arc_words(mount)),
+            tr("Firing arcs of the {mount}: {arc}", mount=mount.title, arc=arc_words(mount)),
             "sits/C1.225",
         )
         left = x + self._left
@@ -140,9 +140,6 @@ def _dots(track: SheetTrack | None, across: int) -> list[tuple[SheetBox, ...]]:
 def arc_words(mount: SheetMount) -> str:
     """How many windows it fires through, and how many of them nothing covers."""
     bare = sum(arc.fill == "white" for arc in mount.arcs)
-    told = tr("{count} windows", count=len(mount.arcs))
-    return (
-        tr("{told}, {bare} of them uncovered", told=told, bare=bare)
-        if bare
-        else tr("{told}, all behind the sidewall", told=told)
-    )
+    if not bare:
+        return tr("{count} windows, all behind the sidewall", count=len(mount.arcs))
+    return tr("{count} windows, {bare} of them uncovered", count=len(mount.arcs), bare=bare)

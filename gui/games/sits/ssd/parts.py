@@ -115,7 +115,7 @@ def box_words(track: SheetTrack, index: int) -> str:
     box = track.boxes()[index]
     signs = {"wrench": tr("damage control party"), "core": tr("core cascade"), "sail": tr("Warshawski sail")}
     shapes = {
-        "circle": "circle",
+        "circle": tr("circle"),
         "octagon": tr("octagon: roll this or higher"),
         "star": tr("star: the ship is lost"),
     }
@@ -123,16 +123,16 @@ def box_words(track: SheetTrack, index: int) -> str:
         "destroyed": tr("crossed off"),
         "disabled": tr("circled: disabled"),
         "spent": tr("used up"),
-        "repaired": "jury-rigged",
+        "repaired": tr("jury-rigged"),
     }
     parts = [
         box.value.replace("-", "−"),
         signs.get(box.icon, ""),
         shapes.get(box.shape, ""),
-        tr("evolution delay {under}", under=box.under) if box.under else "",
+        tr("evolution delay {delay}", delay=box.under) if box.under else "",
         states.get(box.state, ""),
         tr("in force") if box.current and box.value else "",
     ]
     told = ", ".join(part for part in parts if part)
-    name = tr("{title} {index} of {total}", title=track.title, index=index + 1, total=track.total)
+    name = tr("{track} {number} of {total}", track=track.title, number=index + 1, total=track.total)
     return f"{name}: {told}" if told else name

@@ -82,7 +82,7 @@ class ShipSheetSheet(Sheet):
         sheet = self._read(self.ship)
         self.bubble.hide()
         self.title.setText(
-            tr("{name}, {value} class", name=sheet.name or sheet.class_name, value=sheet.class_name)
+            tr("{ship}, {ship_class} class", ship=sheet.name or sheet.class_name, ship_class=sheet.class_name)
         )
         self.view.show_sheet(sheet)
 

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, Qt
 from engine.rulesets.sits.view import SheetBox, SheetTrack
 from gui.games.sits.ssd.parts import Field, Plan, Printed, Rule, Spot, Words, box_words
 from gui.games.sits.ssd.shapes import CENTRE, LEFT, wide
-from gui.speech import tr
+from gui.speech import said, tr
 
 GAP: Final = 3.0
 """Between two boxes."""
@@ -125,10 +125,9 @@ class Writer:
         rest = QRectF(box.left() + bold, box.top(), box.width() - bold, self.side)
         self.words(rest, track.title if name is None else name, self.small)
         whole = f"{track.title}: {detail}" if detail else track.title
-        note = tr("; now {worth}", worth=track.worth) if track.worth else ""
-        source = (
-            ""
-            if track.source == "printed"
-            else tr(". Figures: {source}, {source_ref}", source=track.source, source_ref=track.source_ref)
-        )
-        self.plan.spots.append(Spot(box, f"{whole}{note}{source}", track.rule, track.id))
+        if track.worth:
+            whole = tr("{track}; now {worth}", track=whole, worth=track.worth)
+        if track.source != "printed":
+            source = f"{said(track.source)}, {track.source_ref}"
+            whole = tr("{track}. Figures: {source}", track=whole, source=source)
+        self.plan.spots.append(Spot(box, whole, track.rule, track.id))
