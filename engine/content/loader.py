@@ -318,6 +318,19 @@ def parse_scenario(raw: object, file: object) -> "Scenario":
     return validated(Scenario, raw, file)
 
 
+def check_lesson(scenario: Mapping[str, Any], file: object) -> None:
+    """Refuses a scenario whose lesson can't be shown: ContentError, which names the place in `file`.
+
+    For games whose scenarios have no model of their own; it looks at nothing but the lesson.
+    """
+    mine = {name: scenario[name] for name in ("lesson", "steps", "notes", "throws") if name in scenario}
+    if mine:
+        from engine.content.models import Lesson
+
+        refuse_excess(mine, file)
+        validated(Lesson, mine, file)
+
+
 @cache
 def content_hash(game: str = "sits", *, user: Path | None = None) -> str:
     """Sixteen hex digits that change with any table, unit, map or ship class in use (not with rule texts);

@@ -20,6 +20,7 @@ from engine.content.base import (
     TableProvenance,
     Text,
 )
+from engine.content.lesson_models import BookThrow, Lesson, LessonStep, Sign
 from engine.content.level_models import Column, Layout, LevelMap, Place, Unit, UnitFile, WarpLine
 from engine.content.scenario_models import (
     Corner,
@@ -35,6 +36,7 @@ from engine.content.scenario_models import (
 from engine.content.ship_models import Box, Mount, ShipClass, Track, Weapon
 
 __all__ = [
+    "BookThrow",
     "Box",
     "BoxValue",
     "CellProvenance",
@@ -43,6 +45,8 @@ __all__ = [
     "Deploy",
     "Json",
     "Layout",
+    "Lesson",
+    "LessonStep",
     "LevelMap",
     "MapSheet",
     "Mount",
@@ -59,6 +63,7 @@ __all__ = [
     "ScenarioShip",
     "ShipClass",
     "Side",
+    "Sign",
     "Source",
     "Table",
     "TableFile",

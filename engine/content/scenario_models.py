@@ -7,6 +7,7 @@ from typing import Annotated, Literal, Self
 from pydantic import Field, StringConstraints, model_validator
 
 from engine.content.base import Count, Flag, Model, Name, Number, Provenance, ReadOnly, Slug, Text
+from engine.content.lesson_models import Lesson
 from engine.content.ship_models import Window
 
 Direction = Literal["A", "B", "C", "D", "E", "F", "+", "-"]
@@ -167,15 +168,7 @@ class Deploy(Model):
     max_speed: Speed = 5
 
 
-class BookThrow(Model):
-    """A roll of a worked example: what it is for, and the faces that the book shows."""
-
-    rule: Annotated[str, Field(min_length=2, max_length=24)]
-    """Number of the rule that the roll is made by: the first word of its purpose."""
-    faces: Annotated[tuple[Annotated[Count, Field(ge=1, le=20)], ...], Field(min_length=1, max_length=4)]
-
-
-class Scenario(Model):
+class Scenario(Lesson):
     """A game ready to be opened."""
 
     format: Literal["holotank-scenario"]
@@ -191,11 +184,6 @@ class Scenario(Model):
     deploy: Deploy | None = None
     featured: Flag = True
     """Whether the home screen lists it."""
-    lesson: Annotated[Count, Field(ge=1, le=99)] | None = None
-    """Its place in the course that a newcomer takes; its notes are then the lesson's steps."""
-    notes: tuple[Text, ...] = ()
-    throws: Annotated[tuple[BookThrow, ...], Field(max_length=200)] = ()
-    """The rolls of a lesson in their order, to be offered where real dice are entered."""
     provenance: Provenance
 
     @model_validator(mode="after")

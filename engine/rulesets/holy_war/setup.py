@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import Any
 
 from engine.content.errors import ContentError
+from engine.content.loader import check_lesson
 from engine.core.dice import Dice
 from engine.core.ids import PieceId, PlayerId
 from engine.core.rulebook import Stage
@@ -15,7 +16,7 @@ from engine.rulesets.holy_war import tables
 from engine.rulesets.holy_war.board import Board, board, layouts
 from engine.rulesets.holy_war.book import book, listed, note, rule
 from engine.rulesets.holy_war.commands import ChooseSystem
-from engine.rulesets.holy_war.phases import SYSTEMS, TURN_END
+from engine.rulesets.holy_war.phases import ACTIVATION, SYSTEMS, TURN_END
 from engine.rulesets.holy_war.state import (
     HOLY_BAND,
     SIDES,
@@ -27,7 +28,7 @@ from engine.rulesets.holy_war.state import (
     new_unit,
     spare_starguards,
 )
-from engine.rulesets.holy_war.units import STARGUARD, counters
+from engine.rulesets.holy_war.units import STARGUARD, codes, counters
 from engine.rulesets.holy_war.view import OPTIONS
 
 II_SYSTEMS = rule("II.systems")
@@ -45,10 +46,12 @@ NUMBERS = {option.name: option for option in OPTIONS if option.high}
 """Options that are numbers."""
 FLAGS = {option.name: option.default for option in OPTIONS if isinstance(option.default, bool)}
 """Options that are yes or no, with their default."""
+_MOST_CREW = 9999
 
 
 def first_state(scenario: Mapping[str, Any], options: Mapping[str, Any], dice: Dice) -> HolyWarState:
     """The state a game starts in; ContentError for a scenario or an option that can't be read."""
+    check_lesson(scenario, "scenario")
     chosen = _chosen(scenario, options)
     chart = board(chosen["layout"])
     chooser = _chooser(chosen, dice)
@@ -66,7 +69,9 @@ def first_state(scenario: Mapping[str, Any], options: Mapping[str, Any], dice: D
         neutrals=Neutrals(markers=dict.fromkeys(SIDES, 0)),
     )
     given = scenario.get("systems")
-    return state if given is None else _given(state, given)
+    if given is None:
+        return state
+    return _dealt(_given(state, given), scenario)
 
 
 def defaults() -> dict[str, Any]:
@@ -157,6 +162,54 @@ def _given(state: HolyWarState, given: object) -> HolyWarState:
                 raise ContentError("scenario", f"/systems/{side}/{n}", "a system that is not taken")
             state = _marked(state, side, level)
     return _begun(state)
+
+
+def _dealt(state: HolyWarState, scenario: Mapping[str, Any]) -> HolyWarState:
+    """Crew points and units that the scenario gives beside the systems, and whether it begins by buying."""
+    state = replace(state, crew={**state.crew, **_purses(scenario.get("crew", {}))})
+    forces = scenario.get("forces", {})
+    if not isinstance(forces, Mapping) or set(forces) - set(SIDES):
+        raise ContentError("scenario", "/forces", f"an object with {listed(SIDES)}")
+    for side in SIDES:
+        stacks = forces.get(side, ())
+        if not isinstance(stacks, list | tuple):
+            raise ContentError("scenario", f"/forces/{side}", "a list")
+        for n, stack in enumerate(stacks):
+            state = _stacked(state, side, stack, f"/forces/{side}/{n}")
+    begins = scenario.get("begins", "activation")
+    if begins not in ("activation", "movement"):
+        raise ContentError("scenario", "/begins", '"activation" or "movement"')
+    # An activation in which nobody has anything to do is over at once: the Sunthrowers move.
+    return state if begins == "activation" else replace(state, turn=1, phase=ACTIVATION)
+
+
+def _purses(given: object) -> Mapping[PlayerId, int]:
+    if not isinstance(given, Mapping) or set(given) - set(SIDES):
+        raise ContentError("scenario", "/crew", f"an object with {listed(SIDES)}")
+    for side, amount in given.items():
+        if type(amount) is not int or not 0 <= amount <= _MOST_CREW:
+            raise ContentError("scenario", f"/crew/{side}", f"a whole number from 0 to {_MOST_CREW}")
+    return given
+
+
+def _stacked(state: HolyWarState, side: PlayerId, given: object, place: str) -> HolyWarState:
+    """Units of a side in one level, free of enemies: combats begin by moving."""
+    if not isinstance(given, Mapping) or set(given) != {"at", "units"}:
+        raise ContentError("scenario", place, "an object with at and units")
+    named = {state.board.name(level): level for level in state.board.levels}
+    at, wanted = given["at"], given["units"]
+    level = named.get(at, at) if isinstance(at, str) else None
+    if level not in state.board.levels or state.occupants(level) - {side}:
+        raise ContentError("scenario", f"{place}/at", "a system or level that nobody else holds")
+    kinds = [code for code in codes(side) if code != STARGUARD]
+    if not isinstance(wanted, list | tuple) or not wanted or set(map(str, wanted)) - set(kinds):
+        raise ContentError("scenario", f"{place}/units", f"some of {listed(kinds)}")
+    for code in wanted:
+        spare = next((c for c in counters(side, code) if c not in state.units), None)
+        if spare is None:
+            raise ContentError("scenario", f"{place}/units", f"at most {len(counters(side, code))} of {code}")
+        state = state.with_unit(new_unit(spare, side, level))
+    return state
 
 
 # --- choosing systems

@@ -5,6 +5,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING, Any
 
 from engine.content.errors import ContentError
+from engine.content.loader import check_lesson
 from engine.core.dice import Dice
 from engine.core.ids import PieceId, PlayerId
 from engine.core.rulebook import Stage
@@ -64,6 +65,7 @@ _MAP_LETTERS = {
 
 def first_state(scenario: Mapping[str, Any], options: Mapping[str, Any], dice: Dice) -> StarControlState:
     """The state a game starts in; ContentError for a scenario or an option that can't be read."""
+    check_lesson(scenario, "scenario")
     chosen = _chosen(scenario, options)
     settings = _settings(chosen)
     order = _order(chosen, dice)

@@ -11,7 +11,7 @@ from engine.content import loader
 from engine.content.errors import ContentError
 from engine.core.bus import CommandBus, Executed
 from engine.core.codec import Header
-from engine.core.dice import Picker, RecordingDice, scripted
+from engine.core.dice import Picker, RecordingDice, scripted, seeded
 from engine.core.ids import PhaseId
 from engine.core.save import dump, loads
 from engine.rulesets.holy_war.commands import ChooseSystem, Proceed, Reopen
@@ -227,3 +227,71 @@ def test_neutral_and_enemy_units_close_a_level_and_plus_five_opens_the_neutral_o
     assert granted.standing(SUNTHROWERS) == 5
     assert neutral not in granted.closed_to(SUNTHROWERS)
     assert set(state.starguards(HOLY_BAND)) <= granted.closed_to(SUNTHROWERS)
+
+
+# --- what a scenario deals out beside the systems
+
+DEALT = {
+    "systems": SYSTEMS_OF,
+    "crew": {"Sunthrowers": 20},
+    "forces": {
+        "Sunthrowers": [{"at": "Talmaf", "units": ["SC", "R", "R"]}],
+        "Holy Band": [{"at": "C08/4", "units": ["PKS"]}],
+    },
+}
+
+
+def dealt(**changes):
+    return RULES.setup({**DEALT, **changes}, {"first_choice": "Sunthrowers"}, RecordingDice(seeded(1, 0)))
+
+
+def test_a_scenario_deals_out_units_and_crew_points():
+    state = dealt()
+    assert {u.id: u.level for u in state.units.values() if not u.is_starguard} == {
+        "S.SC-1": "C01/1",
+        "S.R-1": "C01/1",
+        "S.R-2": "C01/1",
+        "H.PKS-1": "C08/4",
+    }
+    assert state.crew == {SUNTHROWERS: 20, HOLY_BAND: 100}
+    assert (state.phase, state.turn) == (ACTIVATION, 1)
+    assert RULES.vet(state) == ""
+
+
+def test_a_scenario_may_begin_with_the_first_movement():
+    state = dealt(begins="movement")
+    assert (state.phase, state.turn, state.active) == ("sunthrower movement", 1, (SUNTHROWERS,))
+    assert RULES.vet(state) == ""
+
+
+def units_at(at: object, *codes: object) -> dict:
+    return {"forces": {"Sunthrowers": [{"at": at, "units": list(codes)}]}}
+
+
+@pytest.mark.parametrize(
+    ("changes", "place", "expectation"),
+    [
+        ({"crew": [20]}, "/crew", "an object with Sunthrowers and Holy Band"),
+        ({"crew": {"Neutrals": 1}}, "/crew", "an object with Sunthrowers and Holy Band"),
+        ({"crew": {"Sunthrowers": -1}}, "/crew/Sunthrowers", "a whole number from 0 to 9999"),
+        ({"crew": {"Sunthrowers": True}}, "/crew/Sunthrowers", "a whole number from 0 to 9999"),
+        ({"forces": {"Neutrals": []}}, "/forces", "an object with Sunthrowers and Holy Band"),
+        ({"forces": []}, "/forces", "an object with Sunthrowers and Holy Band"),
+        ({"forces": {"Holy Band": "R"}}, "/forces/Holy Band", "a list"),
+        ({"forces": {"Holy Band": ["R"]}}, "/forces/Holy Band/0", "an object with at and units"),
+        (units_at("C99/1", "R"), "/forces/Sunthrowers/0/at", "a system or level that nobody else holds"),
+        (units_at(5, "R"), "/forces/Sunthrowers/0/at", "a system or level that nobody else holds"),
+        (units_at("Maftal", "R"), "/forces/Sunthrowers/0/at", "a system or level that nobody else holds"),
+        (units_at("Talmaf"), "/forces/Sunthrowers/0/units", "some of "),
+        (units_at("Talmaf", "SG"), "/forces/Sunthrowers/0/units", "some of "),
+        (units_at("Talmaf", "PKS"), "/forces/Sunthrowers/0/units", "some of "),
+        (units_at("Talmaf", []), "/forces/Sunthrowers/0/units", "some of "),
+        (units_at("Talmaf", *["JS"] * 2), "/forces/Sunthrowers/0/units", "at most 1 of JS"),
+        ({"begins": "combat"}, "/begins", '"activation" or "movement"'),
+    ],
+)
+def test_what_a_scenario_can_not_deal_out_is_refused_with_its_place(changes, place, expectation):
+    with pytest.raises(ContentError) as caught:
+        dealt(**changes)
+    assert caught.value.place == place
+    assert expectation in caught.value.expectation
