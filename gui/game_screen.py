@@ -26,8 +26,8 @@ from gui.panels.phase_bar import Banner, PhaseBarPanel
 from gui.panels.rule_panel import RulePanel
 from gui.panels.violations import ViolationsPanel
 from gui.presenters.inspector import sheet
+from gui.presenters.lesson import lesson_steps
 from gui.presenters.log import log_lines, refusals
-from gui.presenters.new_game import lesson_of
 from gui.presenters.phases import PhaseBar, phase_bar
 from gui.presenters.twin import Section, sections
 from gui.qt import column
@@ -102,11 +102,17 @@ class GameScreen(QWidget):
         self.log = LogPanel()
         self.violations = ViolationsPanel()
         self.history = HistoryBar(session, looked=memory.seat.get("looked"))
-        notes = memory.scenario.get("notes") or ()
-        self.lesson = LessonPanel(notes) if notes else None
+        self.lesson = self._lesson()
         self._connect()
 
     # ---- building
+
+    def _lesson(self) -> LessonPanel | None:
+        """The scenario's lesson, or what it has to say else."""
+        scenario = self.memory.scenario
+        steps, notes = lesson_steps(scenario, self.session.ruleset), scenario.get("notes") or ()
+        kept = self.memory.seat.get("lesson") or ()
+        return LessonPanel(steps, notes, kept) if steps or notes else None
 
     def _connect(self) -> None:
         self.phases.offer_pressed.connect(self.give)
@@ -118,6 +124,8 @@ class GameScreen(QWidget):
         self.banner.back_pressed.connect(self.enforcement_asked)
         for part in (self.phases, self.inspector, self.log, self.violations):
             part.rule_clicked.connect(self.open_rule)
+        if self.lesson is not None:
+            self.lesson.rule_clicked.connect(self.open_rule)
         self.inspector.sheet_asked.connect(self.open_ship_sheet)
         self.forces.chosen.connect(self.selected)
         self.forces.target_asked.connect(self.target_asked)
@@ -152,7 +160,8 @@ class GameScreen(QWidget):
         wider = min(1.2, max(1.0, hub().theme.text_scale))
         wide = (round(244 * wider), 700, round(400 * wider))
         _part(self.whole, self.left, self.middle, right, sizes=wide)
-        _part(self.left, self.forces, self._tabs, sizes=(210, 390))
+        # Who learns reads more than he looks for ships.
+        _part(self.left, self.forces, self._tabs, sizes=(110, 490) if self._learning() else (210, 390))
         high = (600, 110, 120) if under is not None else (600, 128)
         _part(self.middle, board, under, self.bottom, sizes=high)
         _part(self.bottom, self.log, self.violations, sizes=(500, 400))
@@ -172,7 +181,11 @@ class GameScreen(QWidget):
         self._tabs.addTab(self.inspector, tr("Ship"))
         self._tabs.addTab(self.rules, tr("Rules"))
         if self.lesson is not None:
-            self._tabs.addTab(self.lesson, tr("Lesson") if lesson_of(self.memory.scenario) else tr("Notes"))
+            self._tabs.addTab(self.lesson, tr("Lesson") if self._learning() else tr("Notes"))
+
+    def _learning(self) -> bool:
+        """Whether the scenario is a lesson."""
+        return bool(self.memory.scenario.get("steps"))
 
     def _splitters(self) -> Mapping[str, QSplitter]:
         return {"left": self.left, "middle": self.middle, "whole": self.whole, "bottom": self.bottom}
@@ -183,7 +196,7 @@ class GameScreen(QWidget):
             if isinstance(sizes := kept.get(f"split-{name}"), list):
                 splitter.setSizes(sizes)
         self.centre.show_view(str(kept.get("centre", self.settings.text("centre_view"))))
-        first = 2 if lesson_of(self.memory.scenario) else 0
+        first = 2 if self._learning() else 0
         self._tabs.setCurrentIndex(int(kept.get("tab", first)))
 
     def prepare(self) -> None:
@@ -199,6 +212,8 @@ class GameScreen(QWidget):
         kept["looked"] = self.session.history.last
         kept["centre"] = self.centre.now
         kept["tab"] = self._tabs.currentIndex()
+        if self.lesson is not None:
+            kept["lesson"] = self.lesson.chosen
 
     # ---- showing
 
@@ -233,7 +248,7 @@ class GameScreen(QWidget):
         self.phases.show_bar(self._bar, can_fly=self.can_fly())
         self.banner.show_level(view.enforcement)
         if self.lesson is not None:
-            self.lesson.show_turn(view.turn, self._bar.now)
+            self.lesson.show_log(self.session.heard())
         self.forces.show_view(self.listed(view))
         self.show_board(update)
         self.show_piece(self._chosen)
@@ -273,9 +288,15 @@ class GameScreen(QWidget):
         self.forces.select(piece)
         self.inspector.show_sheet(sheet(self.session.inspect(piece)) if piece is not None else None)
 
+        self.note_choice(piece)
     def _write_log(self) -> None:
         seats = self.view.seats if self.view is not None else ()
         self.log.show_lines(log_lines(self.session.log(), seats))
+    def note_choice(self, piece: PieceId | None) -> None:
+        """A lesson may have waited for this piece, or this place of the map, to be chosen."""
+        if self.lesson is not None:
+            self.lesson.choose(piece)
+
 
     def say_trouble(self, trouble: str) -> None:
         """Says that the game could not be written to disk."""

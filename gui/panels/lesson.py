@@ -1,24 +1,47 @@
-"""The lesson panel: a scenario's notes, with the step for the turn that is played marked."""
+"""The lesson panel: the steps of a scenario's lesson as they are ticked off, and its remarks."""
 
 from collections.abc import Sequence
+from html import escape
+from typing import Final
 
-from PySide6.QtCore import Qt, QTimer
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
-from gui.presenters.help import LessonStep, lesson_steps
+from engine.core.ids import PieceId
+from engine.core.session import LogEntry
+from gui.announce import say
+from gui.panels.links import SCHEME, coloured, rule_link
+from gui.presenters.lesson import Mark, Progress, Step, chosen_step, follow
+from gui.presenters.log import rule_number
 from gui.qt import BASE, SMALL, clear, column, label, row, scroller
-from gui.speech import tr
+from gui.speech import mark, tr
 from gui.theme.style import hub
+
+SIGNS: Final = {Mark.DONE: "✓", Mark.PASSED: "–", Mark.NOW: "▸", Mark.LATER: ""}
+SPOKEN: Final = {
+    Mark.DONE: mark("Done"),
+    Mark.PASSED: mark("Passed over"),
+    Mark.NOW: mark("Now"),
+    Mark.LATER: mark("Later"),
+}
+BREAK: Final = "\u200b"
+_TOKENS: Final = {Mark.DONE: "good", Mark.NOW: "accent"}
 
 
 class LessonPanel(QFrame):
     """Keeps what the scenario has to say beside the game, from its first turn to its last."""
 
-    def __init__(self, notes: Sequence[str]) -> None:
+    rule_clicked = Signal(str)
+
+    def __init__(self, steps: Sequence[Step], notes: Sequence[str], chosen: Sequence[int] = ()) -> None:
         super().__init__()
+        self._script = tuple(steps)
         self._notes = tuple(notes)
-        self._turn = 0
-        self._step = ""
+        self._entries: tuple[LogEntry, ...] = ()
+        self._chosen = frozenset(chosen)
+        self.progress = Progress()
+        self._first: QWidget | None = None
+        self._heard = ""
         self._steps = QVBoxLayout()
         self._steps.setSpacing(BASE)
         inside = column(self._steps, None, gap=BASE)
@@ -26,49 +49,103 @@ class LessonPanel(QFrame):
         inner = QWidget()
         inner.setObjectName("clear")
         inner.setLayout(inside)
-        self._area = scroller(inner)
-        layout = column(self._area)
+        self._area = scroller(inner, name=tr("Lesson") if steps else tr("Notes"))
+        self._head = label("", "small", wrap=True)
+        self._head.setObjectName("lesson-head")
+        self._head.setVisible(bool(steps))
+        layout = column(self._head, self._area, gap=SMALL)
         layout.setContentsMargins(BASE, BASE, 0, 0)
         self.setLayout(layout)
         hub().changed.connect(self._again)
+        self._follow()
+        self._again()
 
-    def show_turn(self, turn: int, step: str = "") -> None:
-        """Marks what is to be done in a turn, and in the step of it with that title."""
-        if (turn, step) != (self._turn, self._step):
-            self._turn, self._step = turn, step
+    @property
+    def chosen(self) -> tuple[int, ...]:
+        """The steps that were done by choosing a piece, to be kept for the seat."""
+        return tuple(sorted(self._chosen))
+
+    def show_log(self, entries: tuple[LogEntry, ...]) -> None:
+        """Ticks off what the seat has seen happen."""
+        self._entries = entries
+        self._follow()
+
+    def choose(self, piece: PieceId | None) -> None:
+        """A piece was chosen in the window."""
+        step = chosen_step(self._script, self.progress, piece)
+        if step is not None:
+            self._chosen |= {step}
+            self._follow()
+
+    def _follow(self) -> None:
+        progress = follow(self._script, self._entries, self._chosen)
+        if progress != self.progress:
+            self.progress = progress
             self._again()
 
     def _again(self) -> None:
         clear(self._steps)
-        self._first: QLabel | None = None
-        for step in lesson_steps(self._notes, self._turn, self._step):
-            words = _words(step)
-            self._steps.addLayout(row(_mark(step), words, gap=SMALL))
-            if step.now and self._first is None:
+        self._first = None
+        self._count()
+        for step, state in zip(self._script, self.progress.marks, strict=True):
+            words = self._words(step, state)
+            line = row(_sign(state), words, gap=SMALL)
+            line.setStretch(1, 1)
+            self._steps.addLayout(line)
+            if state is Mark.NOW and self._first is None:
                 self._first = words
+        for note in self._notes:
+            made = label(note, "dim", wrap=True)
+            made.setObjectName("lesson-note")
+            self._steps.addWidget(made)
         # Where the words lie is known only after the layout.
         QTimer.singleShot(0, self, self._show_now)
+
+    def _count(self) -> None:
+        done, count = self.progress.done, len(self._script)
+        if self.progress.over:
+            text = tr("The lesson is done. Play on as you like, or take the next one.")
+        else:
+            text = tr("{done} of {count} steps done", done=done, count=count)
+        self._head.setText(text)
+
+    def _words(self, step: Step, state: Mark) -> QLabel:
+        now = state is Mark.NOW
+        who = f"{coloured(step.side, 'accent', strong=True)}: " if step.side else ""
+        links = " ".join(rule_link(rule, _breakable(rule_number(rule))) for rule in step.rules)
+        html = f"{who}{escape(step.text)} {links}"
+        if now and self.progress.strayed and step.otherwise:
+            html += f"<br>{coloured(step.otherwise, 'warn')}"
+        made = QLabel(html)
+        made.setTextFormat(Qt.TextFormat.RichText)
+        made.setWordWrap(True)
+        made.setMinimumWidth(1)  # else one long word at large text would push the others out of sight
+        made.setProperty("role", "body" if now else "dim")
+        made.setObjectName("lesson-now" if now else "lesson-step")
+        made.setAlignment(Qt.AlignmentFlag.AlignTop)
+        made.setAccessibleName(f"{tr(SPOKEN[state])}: {step.side} {step.text}")
+        made.linkActivated.connect(lambda link: self.rule_clicked.emit(link.removeprefix(f"{SCHEME}:")))
+        return made
 
     def _show_now(self) -> None:
         """Brings the step to follow to the top."""
         if self._first is not None:
             self._area.verticalScrollBar().setValue(max(0, self._first.y() - BASE))
+            words = self._first.accessibleName()
+            if words != self._heard:
+                self._heard = words
+                say(self._first, words)
 
 
-def _mark(step: LessonStep) -> QLabel:
-    """A pointing hand's place: an arrow before the step to follow."""
-    made = label("▸" if step.now else "", "body")
+def _breakable(number: str) -> str:
+    """A rule's number that may be broken after its dots where room is short."""
+    return number.replace(".", f".{BREAK}")
+
+
+def _sign(state: Mark) -> QLabel:
+    """A tick, or the arrow before the step to follow."""
+    made = label(SIGNS[state], "body")
     made.setAlignment(Qt.AlignmentFlag.AlignTop)
-    made.setFixedWidth(round(10 * hub().theme.text_scale))
-    made.setStyleSheet(f"color: {hub().theme.colour('accent')};")
-    return made
-
-
-def _words(step: LessonStep) -> QLabel:
-    made = label(step.text, "body" if step.now else "dim", wrap=True)
-    made.setObjectName("lesson-now" if step.now else "lesson-step")
-    made.setAlignment(Qt.AlignmentFlag.AlignTop)
-    made.setAccessibleName(tr("Now: {text}", text=step.text) if step.now else step.text)
-    if step.now:
-        made.setStyleSheet("font-weight: 600;")
+    made.setFixedWidth(round(12 * hub().theme.text_scale))
+    made.setStyleSheet(f"color: {hub().theme.colour(_TOKENS.get(state, 'text_dim'))};")
     return made

@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Any, Final
 
-from gui.presenters.new_game import ScenarioCard, SideLine, lesson_of
+from gui.presenters.new_game import ScenarioCard, SideLine, lesson_of, steps_of
 from gui.speech import tr
 
 SLUG: Final = "holy-war"
@@ -14,7 +14,6 @@ LAYOUTS: Final = {"near-stars": tr("near stars"), "far-stars": tr("far stars")}
 def card(data: Mapping[str, Any]) -> ScenarioCard:
     """The overview of one scenario: the map, and what is dealt out beforehand."""
     options = data.get("options") or {}
-    systems = data.get("systems") or {}
     layout = LAYOUTS.get(str(options.get("layout", "near-stars")), "")
     return ScenarioCard(
         game=SLUG,
@@ -25,11 +24,18 @@ def card(data: Mapping[str, Any]) -> ScenarioCard:
             SideLine(id=side, colour=colour, corner="", ships=()) for side, colour in COLOURS.items()
         ),
         map=tr("17 columns of 7 levels, {layout}", layout=layout),
-        setup=tr("systems are dealt out")
-        if systems
-        else tr("systems are chosen in turn, units are bought in secret"),
+        setup=_setup(data),
         notes=tuple(data.get("notes") or ()),
         options=options,
         data=data,
         lesson=lesson_of(data),
+        steps=steps_of(data),
     )
+
+
+def _setup(data: Mapping[str, Any]) -> str:
+    if data.get("forces"):
+        return tr("everything in place")
+    if data.get("systems"):
+        return tr("systems are dealt out")
+    return tr("systems are chosen in turn, units are bought in secret")

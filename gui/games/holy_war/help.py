@@ -43,7 +43,8 @@ KEYS: Final = tuple(
 )
 
 FIRST_TURN: Final = (
-    tr("Start The war from the home screen; on the sheet the computer can be given a side."),
+    tr("Three lessons on the home screen tick off what you do; the Lesson tab at the left tells what comes."),
+    tr("Or start The war from the home screen; on the sheet the computer can be given a side."),
     tr("Mark five solar systems in turn by clicks on lit ones; the five that nobody marks are neutral."),
     tr(
         "Buy units: choose a type at the right, then a lit system. Nobody sees it before both sides are done."

@@ -190,6 +190,7 @@ class HolyWarScreen(GameScreen):
 
         self._chosen = piece
         self.forces.select(None)
+        self.note_choice(piece)
         self.inspector.show_sheet(sheet(self.session.inspect(piece)))
 
     def _draw(self) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from gui.games.star_control.words import SHIP_NAMES, SLUG
-from gui.presenters.new_game import ScenarioCard, ShipLine, SideLine, lesson_of
+from gui.presenters.new_game import ScenarioCard, ShipLine, SideLine, lesson_of, steps_of
 from gui.speech import tr
 
 COLOURS: Final = {"Alliance": "green", "Hierarchy": "red"}
@@ -28,6 +28,7 @@ def card(data: Mapping[str, Any]) -> ScenarioCard:
         options=options,
         data=data,
         lesson=lesson_of(data),
+        steps=steps_of(data),
     )
 
 

@@ -29,7 +29,8 @@ KEYS: Final = tuple(
 )
 
 FIRST_TURN: Final = (
-    tr("Start Alliance vs Hierarchy from the home screen; on the sheet the computer can be given a side."),
+    tr("Three lessons on the home screen tick off what you do; the Lesson tab at the left tells what comes."),
+    tr("Or start Alliance vs Hierarchy there; on the sheet the computer can be given a side."),
     tr("Place your Starbase on a lit hex at your end of the starmap: your first ships are drawn there."),
     tr(
         "Your Fleets lie as cards under the map. Drag cards apart to split a Fleet, together to merge Fleets."

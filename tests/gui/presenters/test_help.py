@@ -1,53 +1,13 @@
-"""Lesson steps and the help of SITS as data."""
+"""The dice of a lesson and the help of SITS as data."""
 
 from __future__ import annotations
 
 import re
 
-import pytest
-
 from engine import library
 from gui.board.keys import HELP as MAP_KEYS
 from gui.games.sits.help import FIRST_TURN, KEYS, WORDS
-from gui.presenters.help import book_throw, lesson_steps
-
-NOTES = ("Turn 1: drift.", "Turn 2: push.", "Then meet.")
-
-
-@pytest.mark.parametrize(("turn", "now"), [(1, 0), (2, 1), (3, 2), (9, 2)])
-def test_the_step_of_the_turn_is_the_one_to_follow_and_after_the_last_what_comes_then(turn, now):
-    assert [step.now for step in lesson_steps(NOTES, turn)] == [place == now for place in range(3)]
-
-
-def test_remarks_that_belong_to_no_turn_are_never_marked():
-    steps = lesson_steps(("Officers differ.", "The lines pass."), 3)
-    assert not any(step.now for step in steps)
-    assert [step.turn for step in steps] == [None, None]
-
-
-def test_a_worked_example_of_one_turn_does_not_mark_its_remarks_afterwards():
-    assert not any(step.now for step in lesson_steps(("Turn 1: pivot.", "The class was chosen."), 2))
-
-
-STEPS = (
-    "Turn 1, plotting: wait.",
-    "Turn 1, late impact: look.",
-    "Turn 1, late impact: again.",
-    "Turn 2: on.",
-)
-
-
-@pytest.mark.parametrize(
-    ("turn", "step", "now"),
-    [
-        (1, "Plotting", [0]),
-        (1, "Late impact, second beams", [1, 2]),
-        (1, "Record keeping", []),
-        (2, "Plotting", [3]),
-    ],
-)
-def test_notes_can_belong_to_a_step_of_a_turn(turn, step, now):
-    assert [n for n, each in enumerate(lesson_steps(STEPS, turn, step)) if each.now] == now
+from gui.presenters.help import book_throw
 
 
 def test_the_book_offers_its_next_roll_where_the_game_follows_it():
@@ -55,17 +15,6 @@ def test_the_book_offers_its_next_roll_where_the_game_follows_it():
     assert book_throw(script, 1, "C4.132 CM 2d10-, salvo of Herd") == (5, 2)
     assert book_throw(script, 1, "C5.211 penetration") == ()
     assert book_throw(script, 2, "C4.132 PD") == ()
-
-
-def test_the_notes_of_the_lessons_of_combat_name_steps_that_there_are():
-    titles = [spec.title.lower() for spec in library.create("sits").phases()]
-    for data in library.scenarios("sits"):
-        if data.get("throws"):
-            for title in titles:
-                lesson_steps(data["notes"], 1, title)
-            marked = {n for t in titles for n, s in enumerate(lesson_steps(data["notes"], 1, t)) if s.now}
-            marked |= {n for n, s in enumerate(lesson_steps(data["notes"], 2)) if s.now}
-            assert marked == set(range(len(data["notes"]))), data["id"]
 
 
 def test_every_word_is_one_sentence_with_rules_that_exist():

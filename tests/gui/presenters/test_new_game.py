@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine import library
+from gui.games.registry import overview
 from gui.games.sits.options import options_for
 from gui.presenters.new_game import Choice, OptionSpec, class_name, new_game, scenario_card
 
@@ -84,9 +85,19 @@ def test_a_good_seed_clears_the_problem():
 
 
 def test_the_course_comes_first_and_says_where_to_start():
-    cards = [scenario_card("sits", {**DATA, "id": str(n), "lesson": n}) for n in (2, None, 1)]
+    step = {"steps": [{"text": "Wait."}]}
+    cards = [scenario_card("sits", {**DATA, **step, "id": str(n), "lesson": n}) for n in (2, None, 1)]
     assert [card.id for card in sorted(cards, key=lambda card: card.order)] == ["1", "2", "None"]
     assert [card.tag for card in cards] == ["Lesson 2", "", "Start here"]
+
+
+@pytest.mark.parametrize("slug", ["star-control", "holy-war"])
+def test_a_whole_game_stands_after_the_lessons_of_its_course(slug):
+    course = sorted((overview(slug, data) for data in library.scenarios(slug)), key=lambda card: card.order)
+    tags = [card.tag for card in course if card.tag]
+    assert tags == ["Start here", "Lesson 2", "Lesson 3", "A whole game"]
+    assert [card.tag for card in course[:4]] == tags
+    assert all(card.steps for card in course[:3])
 
 
 DEPLOYED = {

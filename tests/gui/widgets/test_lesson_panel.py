@@ -1,0 +1,129 @@
+"""The lesson beside the board: what it marks, what it opens, and that nothing of it is cut off."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QScrollArea
+
+from engine.core.session import LogEntry
+from engine.rulesets.star_control.commands import MoveFleet, Proceed
+from gui.panels.lesson import SIGNS, LessonPanel
+from gui.presenters.lesson import Mark, lesson_steps
+from tests.helpers.lessons import GAMES, lessons
+from tests.helpers.open_window import open_window, settle, start
+from tests.helpers.star_control_seats import HF1, HIERARCHY, cell
+
+LESSONS = [data["id"] for game in GAMES for data in lessons(game)]
+
+
+def shown(lesson: LessonPanel, name: str) -> list[QLabel]:
+    return [part for part in lesson.findChildren(QLabel, name) if part.isVisible()]
+
+
+def give(window, command) -> None:
+    window.screen_.give(command)
+    settle(60)
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_lies_in_front_and_its_first_step_is_marked_and_in_sight(window, name):
+    start(window, name, curtain=False)
+    settle(60)
+    lesson = window.screen_.lesson
+    assert lesson.isVisible()
+    now = shown(lesson, "lesson-now")
+    assert now
+    assert not now[0].visibleRegion().isEmpty()
+    assert now[0].accessibleName().startswith("Now: ")
+    assert len(now) + len(shown(lesson, "lesson-step")) == len(lesson.progress.marks)
+
+
+def test_a_step_done_is_ticked_the_next_one_marked_and_undo_takes_the_tick_away(window):
+    start(window, "first-battle", curtain=False, undo="open")
+    lesson = window.screen_.lesson
+    give(window, Proceed(player=HIERARCHY))
+    assert lesson.progress.marks[:2] == (Mark.DONE, Mark.NOW)
+    assert SIGNS[Mark.DONE] in [part.text() for part in lesson.findChildren(QLabel)]
+    assert shown(lesson, "lesson-head")[0].text() == "1 of 14 steps done"
+    window.screen_.undo()
+    settle(60)
+    assert lesson.progress.marks[0] is Mark.NOW
+
+
+def test_who_did_something_else_is_told_the_way_back(window):
+    start(window, "first-battle", curtain=False, undo="open")
+    lesson = window.screen_.lesson
+    assert "Undo" not in shown(lesson, "lesson-now")[0].text()
+    give(window, MoveFleet(player=HIERARCHY, fleet=HF1, path=(cell(2, 3),)))
+    assert "Undo (Ctrl+Z) until it stands beside AF1 again." in shown(lesson, "lesson-now")[0].text()
+    window.screen_.undo()
+    settle(60)
+    assert "Undo" not in shown(lesson, "lesson-now")[0].text()
+
+
+def test_the_number_of_a_rule_in_a_step_opens_the_rule(window):
+    start(window, "first-battle", curtain=False)
+    opened = []
+    window.screen_.rule_opened.connect(opened.append)
+    words = shown(window.screen_.lesson, "lesson-now")[0]
+    words.linkActivated.emit("rule:star-control/BAT.attack")
+    assert opened == ["star-control/BAT.attack"]
+    assert 'href="rule:star-control/BAT.attack"' in words.text()
+
+
+def test_remarks_of_a_scenario_without_lesson_stand_as_notes(window):
+    start(window, "pass-in-review", curtain=False)
+    screen = window.screen_
+    assert [part.text() for part in screen.lesson.findChildren(QLabel, "lesson-note")]
+    assert [screen._tabs.tabText(n) for n in range(screen._tabs.count())][2] == "Notes"
+    assert not screen.lesson.isVisible()
+
+
+def test_what_a_seat_chose_is_remembered_when_it_sits_down_again(qtbot):
+    data = next(each for each in lessons("holy-war") if each["id"] == "first-war-fight")
+    panel = LessonPanel(lesson_steps(data, "holy-war"), ())
+    qtbot.addWidget(panel)
+    panel.choose("level C08/4")
+    assert panel.chosen == (0,)
+    again = LessonPanel(lesson_steps(data, "holy-war"), (), panel.chosen)
+    qtbot.addWidget(again)
+    assert again.progress.marks[:2] == (Mark.DONE, Mark.NOW)
+    again.show_log((LogEntry(seq=1, player="Sunthrowers", events=()),))
+    assert again.progress.strayed
+
+
+@pytest.mark.parametrize("theme", ["dark", "light"])
+@pytest.mark.parametrize("scale", [100, 200])
+def test_no_word_of_a_lesson_is_cut_off_at_any_size_of_text(qtbot, tmp_path, scale, theme):
+    window = open_window(tmp_path, text_scale=scale, theme=theme)
+    qtbot.addWidget(window)
+    for name in ("first-battle", "first-war-turn", "boarding-lesson", "damage-lesson"):
+        start(window, name, curtain=False)
+        settle(80)
+        lesson = window.screen_.lesson
+        room = lesson.findChild(QScrollArea).viewport().width()
+        for part in (*shown(lesson, "lesson-now"), *shown(lesson, "lesson-step")):
+            left = part.mapTo(lesson.findChild(QScrollArea).widget(), QPoint(0, 0)).x()
+            assert left + part.width() <= room, (name, part.text())
+            assert part.height() >= part.heightForWidth(part.width()), (name, part.text())
+            longest = max(
+                part.fontMetrics().horizontalAdvance(word)
+                for word in part.accessibleName().replace("-", "- ").replace(":", ": ").split()
+            )
+            assert longest <= part.width() + 4, (name, part.accessibleName())
+        window.go_home()
+        settle(40)
+    window.close()
+
+
+def test_the_step_to_do_is_scrolled_to_when_its_time_comes(window):
+    start(window, "siege-lesson", curtain=False, undo="open", dice="program")
+    for _ in range(3):
+        give(window, Proceed(player=HIERARCHY))
+    QTest.qWait(60)
+    now = shown(window.screen_.lesson, "lesson-now")[0]
+    assert not now.visibleRegion().isEmpty()
+    assert window.screen_.lesson.findChild(QScrollArea).verticalScrollBar().value() > 0
+    assert Qt.TextFormat.RichText is now.textFormat()
