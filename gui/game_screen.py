@@ -244,6 +244,7 @@ class GameScreen(QWidget):
     def _take(self, update: Update) -> None:
         view = update.view
         self.view = view
+        keys = self.focusWidget()
         self._bar = phase_bar(update, self.session.phases())
         self.phases.show_bar(self._bar, can_fly=self.can_fly())
         self.banner.show_level(view.enforcement)
@@ -257,6 +258,8 @@ class GameScreen(QWidget):
         if update.trouble:
             self.say_trouble(update.trouble)
         self._show_history(update)
+        if keys is not None and self.isVisible() and not keys.isVisible():
+            self.focus_board()  # what had them is gone, and the window would hand them to whatever comes next
         self.changed.emit(update)
 
     def _show_history(self, update: Update) -> None:
@@ -382,6 +385,16 @@ class GameScreen(QWidget):
     def enforcement(self) -> Enforcement:
         """How strictly the table plays."""
         return self._bar.enforcement if self._bar else Enforcement.REFEREE
+
+    def standing(self) -> str:
+        """Who sits here, when, and what is to be done: what a side hears when it sits down."""
+        bar, view = self._bar, self.view
+        if bar is None or view is None:
+            return ""
+        side = next((seat.name for seat in view.seats if seat.id == self.viewer), "")
+        now = next((step.title for step in bar.steps if step.current), "")
+        turn = tr("turn {turn}", turn=view.turn)
+        return f"{', '.join(part for part in (side, turn, now) if part)}. {bar.over or bar.prompt}"
 
     def words(self) -> tuple[str, ...]:
         """The pieces in words, line by line; games add what only they have."""

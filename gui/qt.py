@@ -5,7 +5,7 @@ from contextlib import contextmanager
 from typing import TypeVar
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QBoxLayout,
     QFrame,
@@ -55,6 +55,7 @@ def button(
 ) -> QPushButton:
     """A push button; role "primary" or "flat"."""
     made = QPushButton(text)
+    made.setAutoDefault(True)  # Enter presses the button that has the keys, and no other one
     if role:
         made.setProperty("role", role)
     if tip:
@@ -66,9 +67,19 @@ def button(
     return made
 
 
+class ToolButton(QToolButton):
+    """A tool button that Enter presses too."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+
 def tool(text: str = "", run: Callable[[], object] | None = None, *, tip: str = "") -> QToolButton:
     """A small flat button."""
-    made = QToolButton()
+    made = ToolButton()
     made.setText(text)
     made.setProperty("role", "flat")
     if tip:

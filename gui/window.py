@@ -21,6 +21,7 @@ from engine.core.violation import Violation
 from gui.actions.catalogue import Host, catalogue
 from gui.actions.keymap import bound
 from gui.actions.menus import Menus
+from gui.announce import hush, say
 from gui.dialogs import ask
 from gui.dialogs.new_game import NewGameSheet
 from gui.dialogs.palette import PaletteSheet, of_actions, of_offers
@@ -245,6 +246,7 @@ class MainWindow(TableDeeds):
         self.close_aside()
         self.sheets.close_all()
         self.toast.hide()
+        hush(self)
         self.setWindowTitle(NAME)
         self.menuBar().setVisible(False)
         self.menus.suspend()
@@ -276,8 +278,9 @@ class MainWindow(TableDeeds):
             layout.activate()
         screen.resize(self.pages.size())
         screen.prepare()
+        screen.focus_board()  # first: a page without keys of its own would hand them to its first part
         self.pages.setCurrentWidget(screen)
-        screen.focus_board()
+        say(screen, screen.standing())
         self.sat_down()
         self.shown.emit("game")
 

@@ -14,6 +14,7 @@ from engine.core.violation import blocking
 from gui.actions.keymap import shown
 from gui.actions.matching import ranked
 from gui.actions.registry import Registry
+from gui.announce import put
 from gui.dialogs.sheet import Sheet
 from gui.game_screen import GameScreen
 from gui.qt import label
@@ -155,7 +156,7 @@ class PaletteSheet(Sheet):
         if items:
             self.list.setCurrentItem(items[0])
         else:
-            self.note.setText(tr("Nothing fits."))
+            put(self.note, tr("Nothing fits."))
 
     def _chosen(self) -> Entry | None:
         item = self.list.currentItem()
@@ -172,7 +173,8 @@ class PaletteSheet(Sheet):
             else entry.title
         )
         self.note.setText(words)
-        self.field.setAccessibleDescription(", ".join(_said(entry)) if entry is not None else "")
+        if entry is not None:
+            self.field.setAccessibleDescription(", ".join(_said(entry)))
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Up and down walk the list while the keys stay in the field."""

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QLineEdit, QWidget
 
+from gui.announce import say
 from gui.icons import icon, paint_icon
 from gui.qt import BASE, PAGE, button, column, label, painting, row, tint
 from gui.speech import tr
@@ -116,6 +117,7 @@ class Curtain(QWidget):
         self.wrong.setText(why)
         self.wrong.setVisible(bool(why))
         if why:
+            say(self.wrong, why)
             self.passphrase.selectAll()
 
     def warn_of_clipboard(self, name: str) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPaintEvent
+from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -34,6 +34,7 @@ class Sheet(QFrame):
     """A titled panel with a body and a row of buttons. Escape closes it."""
 
     closed = Signal()
+    SPOKEN_ROLE: Final = QAccessible.Role.Dialog
 
     def __init__(self, title: str, *, width: int = 560, closable: bool = True) -> None:
         super().__init__()
@@ -117,6 +118,11 @@ class Sheet(QFrame):
     def wanted_width(self) -> int:
         """Logical pixels of its breadth: more for bigger text."""
         return round(self._width * max(1.0, hub().theme.text_scale))
+
+    @property
+    def least_width(self) -> int:
+        """Logical pixels that its buttons take side by side."""
+        return self.buttons.minimumSize().width() + 2 * PAGE
 
     def natural_height(self, breadth: int) -> int:
         """The height that shows the whole body without scrolling, at a breadth of the sheet."""
@@ -229,7 +235,7 @@ class SheetHost(QWidget):
             return
         self.setGeometry(parent.rect())
         for sheet in self._sheets:
-            width = min(sheet.wanted_width, self.width() - 2 * SMALL)
+            width = min(max(sheet.wanted_width, sheet.least_width), self.width() - 2 * SMALL)
             height = min(sheet.natural_height(width), self.height() - 2 * SMALL)
             sheet.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
 

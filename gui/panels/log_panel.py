@@ -3,16 +3,21 @@
 from bisect import bisect_right
 from collections.abc import Sequence
 from html import escape
+from typing import Final
 
 from PySide6.QtCore import Signal
 from PySide6.QtGui import QTextCharFormat, QTextCursor
 from PySide6.QtWidgets import QFrame, QTextEdit
 
+from gui.announce import say
 from gui.panels.links import LinkedText, coloured, deed_link, rule_link
 from gui.presenters.log import LogLine
 from gui.qt import BASE, SMALL, column, label, tint
-from gui.speech import tr
+from gui.speech import tr, trn
 from gui.theme.style import hub
+
+SPOKEN: Final = 8
+"""How many new lines are read out at once."""
 
 
 class LogPanel(QFrame):
@@ -27,6 +32,7 @@ class LogPanel(QFrame):
         self.opens: frozenset[str] = frozenset()
         """Kinds of events whose lines can be clicked; set before the first line is shown."""
         self._lines: tuple[LogLine, ...] = ()
+        self._begun = False
         self._text = LinkedText()
         self._text.setObjectName("log")
         self._text.setAccessibleName(tr("Log"))
@@ -45,10 +51,13 @@ class LogPanel(QFrame):
         old = len(self._lines)
         if lines[:old] == self._lines:
             self._append(lines[old:], old)
+            if self._begun:
+                say(self, _heard(lines[old:]))
         else:
             self._text.clear()
             self._append(lines, 0)
         self._lines = lines
+        self._begun = True
 
     def show_moment(self, number: int | None) -> None:
         """Lights the last line of a moment and brings it into sight; None lights nothing."""
@@ -89,6 +98,13 @@ class LogPanel(QFrame):
             end.insertHtml(_html(line, place if line.told in self.opens else None))
         bar = self._text.verticalScrollBar()
         bar.setValue(bar.maximum())
+
+
+def _heard(lines: Sequence[LogLine]) -> str:
+    """What is spoken of new lines: they tell what came of a command, and of the others' commands."""
+    more = len(lines) - SPOKEN
+    rest = (trn("{count} more line in the log.", "{count} more lines in the log.", more),) if more > 0 else ()
+    return " ".join((*(line.text for line in lines[:SPOKEN]), *rest))
 
 
 def _html(line: LogLine, deed: int | None) -> str:

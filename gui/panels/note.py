@@ -4,9 +4,10 @@ import re
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPolygonF
+from PySide6.QtGui import QFont, QFontMetrics, QPainter, QPaintEvent, QPolygonF, QShowEvent
 from PySide6.QtWidgets import QWidget
 
+from gui.announce import say
 from gui.qt import painting, pen, tint
 from gui.theme.style import hub
 
@@ -53,7 +54,18 @@ class Note(QWidget):
         self.setAccessibleName(text)
         self._lay_out()
         self.update()
+        self._speak()
         return True
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._speak()
+
+    def _speak(self) -> None:
+        """Refusals and hints are heard too; what a plain note tells, the cursor of the keys has told."""
+        text, tone, _ = self._said
+        if tone != "plain":
+            say(self, text)
 
     def _restyle(self) -> None:
         self._lay_out()

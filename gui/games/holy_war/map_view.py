@@ -18,6 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
+from gui.announce import announce
 from gui.board.bubble import Bubble
 from gui.games.holy_war.map_ground import Ground, Lens, paint_ground, paint_line
 from gui.games.holy_war.map_tokens import Show, paint_names, paint_path, paint_show
@@ -87,6 +88,11 @@ class LevelMap(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
         self.setMinimumSize(240, 200)
         self.setAccessibleName(tr("Map of columns and levels"))
+        self.setAccessibleDescription(
+            tr("Arrow keys walk the cursor, page keys climb a column, Enter selects and jumps.")
+        )
+        self.words_of: Callable[[str], str] = self.chart.full
+        """What is said of a level that the keys come to; a screen says what lies there too."""
         hub().changed.connect(self._restyle)
 
     def sizeHint(self) -> QSize:
@@ -345,8 +351,7 @@ class LevelMap(QWidget):
     def _put(self, level: str) -> None:
         self.cursor_level = level
         self.look_at(level)
-        spoken = self.chart.full(level)
-        self.setAccessibleDescription(spoken)
+        announce(self, self.words_of(level))
         self.hovered.emit(level)
         self.update()
 

@@ -108,6 +108,7 @@ class HolyWarScreen(GameScreen):
         self.map.dropped.connect(self._dropped)
         self.map.hovered.connect(self._hovered)
         self.map.rested.connect(self._rested)
+        self.map.words_of = self._words_of
         self._keys = MapKeys(self.map, self.desk, self.combat_desk, self.step_ship)
         self.drawer.given.connect(self.give)
         self.drawer.pointed.connect(self._card_pointed)
@@ -265,13 +266,20 @@ class HolyWarScreen(GameScreen):
 
     def _rested(self, level: str) -> None:
         """What lies under the resting hand: the level's place and what it holds."""
-        found = self.session.inspect(PieceId(f"{_LEVEL}{level}"))
         if level == self.desk.level and self._inspected() == self._chosen:
             return  # The sheet at the left tells the same already.
+        self.map.tell("\n".join(self._told_of(level)))
+
+    def _told_of(self, level: str) -> list[str]:
+        found = self.session.inspect(PieceId(f"{_LEVEL}{level}"))
         rows = [f"{name}: {value}" for name, value in found.rows]
         made = next((t.provenance for t in found.tracks if t.provenance != "printed"), "")
         rows += [tr("R  its place on the map is reconstructed")] if made else []
-        self.map.tell("\n".join([found.title, *rows]))
+        return [found.title, *rows]
+
+    def _words_of(self, level: str) -> str:
+        """What the keys hear of a level: all that the hand is shown when it rests there."""
+        return ". ".join(self._told_of(level))
 
     def _card_pointed(self, piece: PieceId) -> None:
         self.show_piece(piece)

@@ -1,6 +1,7 @@
 """The orders beside the starmap: what may be done in this phase, what may not and why, and the research."""
 
 from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QEnterEvent, QFontMetricsF, QIcon, QPaintEvent, QPen, QResizeEvent
@@ -181,11 +182,14 @@ class Legend(QWidget):
         ("target", "line", tr("can attack there")),
         ("bad", "dot", tr("closed: the rule stands at the pointer")),
     )
+    RIMS: Final = {"dash": tr("Dashed"), "line": tr("Full"), "dot": tr("Dotted")}
 
     def __init__(self) -> None:
         super().__init__()
         self.setAccessibleName(
-            "; ".join(tr("{token} hexes: {words}", token=token, words=words) for token, _, words in self.ROWS)
+            "; ".join(
+                tr("{rim} hexes: {words}", rim=self.RIMS[rim], words=words) for _, rim, words in self.ROWS
+            )
         )
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
