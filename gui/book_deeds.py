@@ -74,13 +74,9 @@ class BookDeeds(HistoryDeeds):
             return
         done = ledger_text(ledger_of(screen.session)) or NOTHING
         summary = ruling_summary(library.rulings(screen.session.ruleset))
-        text = tr(
-            "{title}: ruling ledger\n\n{done}\n\nHow unclear rules are read\n\n{summary}\n",
-            title=document.title,
-            done=done,
-            summary=summary,
-        )
-        self.write_file(path, text.encode())
+        head = tr("{title}: ruling ledger", title=document.title)
+        text = "\n\n".join((head, done, tr("How unclear rules are read"), summary))
+        self.write_file(path, f"{text}\n".encode())
 
     # ---- calculators
 

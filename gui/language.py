@@ -2,6 +2,7 @@
 
 import argparse
 import locale
+import re
 from collections.abc import Callable, Mapping
 from functools import cache
 from pathlib import Path
@@ -9,7 +10,7 @@ from typing import Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
-from gui import phrasebook, speech, ts_file
+from gui import speech
 from gui.resources import folder
 from gui.session.folders import find_folders
 from gui.settings.settings import Settings
@@ -19,22 +20,32 @@ TRIAL: Final = "trial"
 """No language: every text in brackets, so that a text that never came here is seen. For tests."""
 LANGUAGES: Final[Mapping[str, str]] = {ENGLISH: "English", "de": "Deutsch"}
 """What can be chosen, each by its own name."""
+CONTEXT: Final = "holotank"
+"""Under which Qt finds the window's texts; its own texts have contexts of their own."""
 _FORMS: Final[Mapping[str, Callable[[int], int]]] = {"de": lambda count: 0 if count == 1 else 1}
 """Which of the forms of a text belongs to a number."""
+_HOLE: Final = re.compile(r"\{(\w+)")
 
 
 class Words(QTranslator):
     """One language's texts of the window, out of the TS files of its folder."""
 
     def __init__(self, language: str, place: Path) -> None:
+        """CatalogueError for a broken catalogue, or one that fills other holes than the window gives."""
+        from gui import ts_file  # here and below: only where another language is spoken
+
         super().__init__()
-        self._form = _FORMS.get(language, lambda _count: 0)
-        self._forms = {
-            each.source: each.forms
-            for path in sorted(place.glob("gui*.ts"))
-            for each in ts_file.read(path)
-            if each.forms
-        }
+        self._form: Callable[[int], int] = _FORMS.get(language, lambda _count: 0)
+        self._forms: dict[str, tuple[str, ...]] = {}
+        for path in sorted(place.glob("gui*.ts")):
+            for number, each in enumerate(ts_file.read(path), 1):
+                known = {*_HOLE.findall(each.source), *(("count",) if each.counts else ())}
+                if strange := next((form for form in each.forms if set(_HOLE.findall(form)) - known), None):
+                    raise ts_file.CatalogueError(
+                        f"{path.name}, message {number}: expected the holes of {each.source!r} in {strange!r}"
+                    )
+                if each.forms:
+                    self._forms[each.source] = each.forms
 
     def isEmpty(self) -> bool:
         """Whether it holds no text at all."""
@@ -48,10 +59,11 @@ class Words(QTranslator):
         return forms[self._form(count) if count is not None and len(forms) > 1 else 0]
 
     def translate(
-        self, _context: str, text: str, _disambiguation: str | None = None, n: int = -1
+        self, context: str, text: str, _disambiguation: str | None = None, n: int = -1
     ) -> str | None:
-        """What Qt asks: the text in this language, or nothing."""
-        return self.say(text, n if n >= 0 else None) if text in self._forms else None
+        """What Qt asks: the text in this language; nothing for Qt's own, which may be spelt alike."""
+        known = context == CONTEXT and text in self._forms
+        return self.say(text, n if n >= 0 else None) if known else None
 
 
 class _Spoken:
@@ -60,6 +72,7 @@ class _Spoken:
     language = ENGLISH
     words: Words | None = None
     qt: QTranslator | None = None
+    trouble = ""
 
 
 def chosen(wanted: str) -> str:
@@ -71,31 +84,44 @@ def chosen(wanted: str) -> str:
 
 def _of_the_computer() -> list[str]:
     names = QLocale.system().uiLanguages() or [locale.getlocale()[0] or ""]
-    return [name.replace("_", "-").partition("-")[0] for name in names][:1]
+    return [name.replace("_", "-").partition("-")[0] for name in names]
 
 
 def begin(asked: argparse.Namespace) -> None:
-    """Sets the language before any module with a table of texts is loaded."""
-    wanted = asked.language or Settings(find_folders(asked.folder).settings).text("language")
-    use(chosen(wanted))
+    """Sets the language before any module with a table of texts is loaded; English if it can't be used."""
+    wanted = chosen(asked.language or Settings(find_folders(asked.folder).settings).text("language"))
+    try:
+        use(wanted)
+    except ValueError as problem:  # CatalogueError, whose module English needs not
+        use(ENGLISH)
+        _Spoken.trouble = f"{LANGUAGES[wanted]}: {problem}."
 
 
 def use(language: str) -> None:
     """Speaks a language from now on; CatalogueError for a catalogue that is broken."""
-    _Spoken.language = language
     if language == TRIAL:
         speech.speak(lambda text, _count: f"⟦{text}⟧", lambda text: f"⟦{text}⟧" if text else text)
     elif language == ENGLISH:
         _Spoken.words = None
         speech.speak()
     else:
-        _Spoken.words = words = Words(language, folder("language") / language)
-        speech.speak(words.say, phrasebook.load(folder("language") / language).say)
+        from gui import phrasebook
+
+        place = folder("language") / language
+        words, said = Words(language, place), phrasebook.load(place)
+        _Spoken.words = words
+        speech.speak(words.say, said.say)
+    _Spoken.language = language
 
 
 def spoken() -> str:
     """The language of this run."""
     return _Spoken.language
+
+
+def trouble() -> str:
+    """Why another language than the chosen one is spoken; nothing if it is not."""
+    return _Spoken.trouble
 
 
 @cache

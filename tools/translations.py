@@ -6,9 +6,11 @@ translated; `--check` writes nothing and tells, with status 1, what is missing o
 
 import argparse
 import ast
+import re
 import sys
 import tomllib
 from collections.abc import Iterable, Iterator
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -24,6 +26,8 @@ AREAS: Final = {
     "gui": "gui",
 }
 """Catalogue and where its texts stand: the first that fits. A text that several share stands in "gui"."""
+_HOLE: Final = re.compile(r"\{[^{}]*\}")
+_TAG: Final = re.compile(r"</?[a-z]+[^<>]*>")
 
 
 def texts_of(source: str) -> Iterator[Message]:
@@ -37,6 +41,8 @@ def texts_of(source: str) -> Iterator[Message]:
                 yield Message(source=text)
             case "trn", [str(one), str(many), *_]:
                 yield Message(source=many, comment=f"for one: {one}", counts=True)
+            case _:
+                pass  # a text that `mark` gave
 
 
 def settings_texts() -> Iterator[Message]:
@@ -57,12 +63,12 @@ def found() -> dict[str, dict[str, Message]]:
             by_area[area].setdefault(each.source, each)
     for each in settings_texts():
         by_area["gui"].setdefault(each.source, each)
-    seen: dict[str, str] = {}
+    shelf: dict[str, str] = {}
     for area, messages in by_area.items():
         for text in messages:
-            seen[text] = area if text not in seen else "gui"
+            shelf[text] = area if text not in shelf else "gui"
     whole = {text: each for messages in by_area.values() for text, each in messages.items()}
-    return {area: {text: whole[text] for text in sorted(seen) if seen[text] == area} for area in AREAS}
+    return {area: {text: whole[text] for text in sorted(shelf) if shelf[text] == area} for area in AREAS}
 
 
 def languages() -> Iterable[Path]:
@@ -72,27 +78,49 @@ def languages() -> Iterable[Path]:
 
 def updated(language: Path) -> dict[Path, str]:
     """What the window's catalogues of a language should hold now."""
-    known = {each.source: each.forms for path in language.glob("gui*.ts") for each in ts_file.read(path)}
-    made = {}
-    for area, texts in found().items():
-        messages = [
-            Message(source=each.source, forms=known.get(text, ()), comment=each.comment, counts=each.counts)
-            for text, each in texts.items()
-        ]
-        made[language / f"{area}.ts"] = ts_file.written(language.name, area, messages)
-    return made
+    known = {
+        (each.source, each.counts): each.forms
+        for path in language.glob("gui*.ts")
+        for each in ts_file.read(path)
+    }
+    return {
+        language / f"{area}.ts": ts_file.written(
+            language.name,
+            area,
+            (replace(each, forms=known.get((text, each.counts), ())) for text, each in texts.items()),
+        )
+        for area, texts in found().items()
+    }
 
 
 def problems(language: Path) -> list[str]:
     """What is missing or left over in a language, a line each."""
     told = []
-    for path, text in updated(language).items():
-        if not path.exists() or path.read_text(encoding="utf-8") != text:
+    should_be = updated(language)
+    for path in sorted({*should_be, *language.glob("gui*.ts")}):
+        if not path.exists() or path.read_text(encoding="utf-8") != should_be.get(path):
             told.append(f"{language.name}/{path.name}: not in step with the window's texts")
-    for path in sorted(language.glob("*.ts")):
-        for each in ts_file.read(path):
-            if not each.forms:
-                told.append(f"{language.name}/{path.name}: {each.source!r} is not translated")
+        if path.exists():
+            for each in ts_file.read(path):
+                told += [f"{language.name}/{path.name}: {each.source!r} {why}" for why in faults(each)]
+    return told
+
+
+def faults(message: Message) -> list[str]:
+    """What is wrong with a translation: it is missing, or has other holes or marks than the text."""
+    if not message.forms:
+        return ["is not translated"]
+    told = []
+    for form in message.forms:
+        for what, pattern in (("holes", _HOLE), ("tags", _TAG)):
+            wanted, given = (set(pattern.findall(text)) for text in (message.source, form))
+            if message.counts:
+                # "one ship" may be said without its number.
+                wanted, given = wanted - {"{count}"}, given - {"{count}"}
+            if wanted != given:
+                told.append(f"has other {what} in {form!r}")
+        if form.strip() != form or message.source.count("\n") != form.count("\n"):
+            told.append(f"has other blanks or lines in {form!r}")
     return told
 
 

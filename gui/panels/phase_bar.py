@@ -139,7 +139,7 @@ class PhaseStrip(QWidget):
         if step is None:
             self.setToolTip("")
             return
-        secret = tr("\nAll sides at once, in secret.") if step.simultaneous else ""
+        secret = "\n" + tr("All sides at once, in secret.") if step.simultaneous else ""
         self.setToolTip(f"{step.title} [{rule_number(step.rule)}]{secret}")
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -325,7 +325,7 @@ class PhaseBarPanel(QFrame):
     def _show_enforcement(self, level: Enforcement) -> None:
         title, words = ENFORCEMENT_WORDS[level]
         self.enforcement.setText(title)
-        self.enforcement.setToolTip(tr("{words}\nClick to change it.", words=words))
+        self.enforcement.setToolTip(f"{words}\n{tr('Click to change it.')}")
         loud = level is not Enforcement.REFEREE
         theme = hub().theme
         self.enforcement.setStyleSheet(
