@@ -127,8 +127,26 @@ class SetShip(Command):
     """Grades by post: {"HELM": "veteran"}."""
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SetPosition(Command):
+    """Set several ships at once, as one deed: each edit as if it were given by itself, in this order."""
+
+    kind: Literal["sits.set_position"] = "sits.set_position"
+    edits: tuple[SetShip | Deploy | Undeploy, ...]
+
+
 MovementCommand = (
-    Deploy | Undeploy | Ready | Plot | Commit | Reopen | Proceed | MoveSheet | SetShip | SetEnforcement
+    Deploy
+    | Undeploy
+    | Ready
+    | Plot
+    | Commit
+    | Reopen
+    | Proceed
+    | MoveSheet
+    | SetShip
+    | SetPosition
+    | SetEnforcement
 )
 
 

@@ -16,7 +16,7 @@ from engine.rulesets.sits import shorthand
 from engine.rulesets.sits.b1_placement import occupant
 from engine.rulesets.sits.book import book
 from engine.rulesets.sits.combat import Fate
-from engine.rulesets.sits.commands import Deploy, PlanPosition, SetShip, Slot, Undeploy
+from engine.rulesets.sits.commands import Deploy, PlanPosition, SetPosition, SetShip, Slot, Undeploy
 from engine.rulesets.sits.knowledge import as_seen_by
 from engine.rulesets.sits.phases import SETUP
 from engine.rulesets.sits.position_data import PositionPlan, ShipLine
@@ -64,7 +64,14 @@ def plan_position(state: SitsState, question: PlanPosition) -> PositionPlan:
         )
         lines.append(_judged(line, entry, start, ship, refused.get(key)))
     view = view_for(after, question.player)
-    return PositionPlan(lines=tuple(lines), commands=commands, view=view, texts=texts, unnamed=unnamed)
+    return PositionPlan(
+        lines=tuple(lines),
+        commands=commands,
+        command=_as_one(question, commands),
+        view=view,
+        texts=texts,
+        unnamed=unnamed,
+    )
 
 
 def _pasted(text: str, names: Mapping[PieceId, str]) -> tuple[dict[PieceId, str], tuple[int, ...]]:
@@ -145,6 +152,13 @@ def _where(entry: Entry, violation: Violation) -> Span:
 
 
 # ---- commands
+
+
+def _as_one(question: PlanPosition, commands: tuple[Command, ...]) -> Command | None:
+    edits = tuple(each for each in commands if isinstance(each, SetShip | Deploy | Undeploy))
+    if len(edits) < 2:
+        return edits[0] if edits else None
+    return SetPosition(player=question.player, edits=edits)
 
 
 def _command(state: SitsState, question: PlanPosition, ship: Ship, entry: Entry) -> Command | None:

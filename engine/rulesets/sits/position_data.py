@@ -43,6 +43,8 @@ class PositionPlan:
     lines: tuple[ShipLine, ...] = ()
     commands: tuple[Command, ...] = ()
     """What sets the ships, in an order in which no place is taken; only for what changes."""
+    command: Command | None = None
+    """The same as one deed, to be taken back as one; None where nothing changes."""
     view: TableView | None = None
     """The table as it will be, as the asker sees it."""
 

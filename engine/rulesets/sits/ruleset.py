@@ -21,6 +21,7 @@ from engine.rulesets.sits import (  # noqa: F401 - importing the modules enters 
     c6_damage_control,
     d2_victory,
     edit,
+    edit_many,
     exercise,
     remarks,
     setup,

@@ -22,6 +22,7 @@ from engine.rulesets.sits.commands import (
     Plot,
     Ready,
     Reopen,
+    SetPosition,
     SetShip,
     Slot,
     Undeploy,
@@ -79,9 +80,16 @@ def _aside(state: SitsState, player: PlayerId, rnd: Picker) -> Command | None:
 
 
 def _setting(state: SitsState, player: PlayerId, rnd: Picker) -> Command:
+    if rnd.random() < 0.15:
+        edits = tuple(_one_setting(state, player, rnd) for _ in range(rnd.randint(1, 3)))
+        return SetPosition(player=player, edits=edits)
+    return _one_setting(state, player, rnd)
+
+
+def _one_setting(state: SitsState, player: PlayerId, rnd: Picker) -> SetShip:
     ship = state.ships[rnd.choice(sorted(state.ships))]
     where = f"{rnd.randint(0, 20)},{rnd.randint(0, 10)}"
-    fields: dict[str, Command] = {
+    fields: dict[str, SetShip] = {
         "place": SetShip(player=player, ship=ship.id, cell=where, level=rnd.randint(-5, 12)),
         "nose": SetShip(player=player, ship=ship.id, forward=rnd.choice(WINDOWS), roll=rnd.randrange(12)),
         "vectors": SetShip(

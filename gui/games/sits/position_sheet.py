@@ -171,7 +171,7 @@ class PositionSheet(Sheet):
         if not self.go.isEnabled():
             self._to_the_mistake()
             return
-        refused = self._set(self.plan.commands)
+        refused = self._set(self.plan.command)
         if refused:
             # Nobody could know when the lines were read: they are read anew, against the table as it is.
             self.read()
@@ -180,17 +180,13 @@ class PositionSheet(Sheet):
         self._forget()
         self.close_sheet()
 
-    def _set(self, commands: tuple[Command, ...]) -> tuple[Violation, ...]:
-        """Gives the commands one after another; what the first that was refused was refused for."""
+    def _set(self, command: Command | None) -> tuple[Violation, ...]:
+        """Gives all of it as one deed, to be taken back as one; what it was refused for."""
         self._setting = True
         try:
-            for command in commands:
-                found = blocking(self._give(command))
-                if found:
-                    return found
+            return blocking(self._give(command)) if command is not None else ()
         finally:
             self._setting = False
-        return ()
 
     def _to_the_mistake(self) -> None:
         told = {line.ship: line for line in self.plan.lines}

@@ -215,3 +215,21 @@ def test_in_setup_the_ships_in_the_tray_are_placed_by_their_lines(window):
     hand.key(Qt.Key.Key_Return, CTRL)
     settle(60)
     assert not window.screen_.tray.isVisible()
+
+
+def test_a_position_of_several_ships_is_taken_back_by_one_undo_and_brought_back_by_one_redo(table):
+    hand = Hand(table)
+    before, seq = ships(table), table.documents.current.game.bus.seq
+    opened(table, hand)
+    for text in ("12/28 +2 a/b", "13/28 +1 b", "14/27 -1 f"):
+        hand.type(text)
+        hand.key(Qt.Key.Key_Return)
+    hand.key(Qt.Key.Key_Return, CTRL)
+    settle(60)
+    after = ships(table)
+    assert after != before
+    assert table.documents.current.game.bus.seq == seq + 1
+    hand.key(Qt.Key.Key_Z, CTRL)
+    assert ships(table) == before
+    hand.key(Qt.Key.Key_Z, CTRL | SHIFT)
+    assert ships(table) == after

@@ -4,7 +4,8 @@ import pytest
 
 from engine.core.command import Command
 from engine.mechanics.hexgrid import Hex
-from engine.rulesets.sits.commands import Commit, Deploy, PlanPosition, SetShip
+from engine.rulesets.sits.book import book
+from engine.rulesets.sits.commands import Commit, Deploy, PlanPosition, SetPosition, SetShip
 from engine.rulesets.sits.position_data import PositionPlan
 from engine.rulesets.sits.shorthand import write
 from tests.helpers.sits import GREEN, RED, RULES, Table, a_ship
@@ -158,3 +159,65 @@ def test_a_position_written_in_full_makes_another_table_like_the_first():
     assert [write(ship, full=True) for ship in other.state.ships.values()] == [
         write(ship, full=True) for ship in table.state.ships.values()
     ]
+
+
+# --- all of it as one deed
+
+
+def test_a_whole_position_is_one_deed_that_does_what_its_parts_do():
+    table, twin = a_table(), a_table()
+    texts = {"ship": "10/12 -1 C/Dbu u5", "foe": "- p v0", "mate": "whole w-"}
+    found = plan(table, **texts)
+    assert isinstance(found.command, SetPosition)
+    assert found.command.edits == found.commands
+    table.give(found.command)
+    given(twin, plan(twin, **texts).commands)
+    assert table.state.ships == twin.state.ships
+
+
+def test_one_ship_is_set_by_its_own_command_and_none_by_none():
+    table = a_table()
+    assert plan(table, ship="+3").command == SetShip(player=GREEN, ship="ship", level=3)
+    assert plan(table).command is None
+
+
+def test_ships_that_change_places_do_so_in_one_deed():
+    table = a_table()
+    at = {key: ship.place for key, ship in table.state.ships.items()}
+    table.give(plan(table, ship=at["mate"].hex.name, mate=at["ship"].hex.name).command)
+    assert (table.state.ships["ship"].place, table.state.ships["mate"].place) == (at["mate"], at["ship"])
+
+
+LEVEL = SetShip(player=GREEN, ship="ship", level=3)
+
+
+@pytest.mark.parametrize(
+    "edits",
+    [
+        (),
+        (LEVEL,) * 301,
+        (LEVEL, SetShip(player=RED, ship="foe", level=3)),
+        (LEVEL, SetShip(player=GREEN, ship="nobody", level=3)),
+        (LEVEL, SetShip(player=GREEN, ship="foe", forward="x y")),
+    ],
+)
+def test_a_position_with_a_part_that_makes_no_sense_is_refused_whole(edits):
+    table = a_table()
+    found = book.violations(table.state, SetPosition(player=GREEN, edits=edits))
+    assert found
+    assert not any(violation.overridable for violation in found)
+
+
+def test_what_the_book_forbids_of_a_part_can_be_overruled_as_it_can_alone():
+    table = a_table()
+    taken = table.state.ships["mate"].place
+    onto = SetShip(player=GREEN, ship="ship", cell=str(taken.hex), level=taken.level)
+    alone = book.violations(table.state, onto)
+    assert alone
+    assert book.violations(table.state, SetPosition(player=GREEN, edits=(LEVEL, onto))) == alone
+
+
+def test_with_a_referee_no_position_is_set_by_hand():
+    table = a_table(enforcement="referee")
+    found = book.violations(table.state, SetPosition(player=GREEN, edits=(LEVEL, LEVEL)))
+    assert [violation.overridable for violation in found] == [False]
