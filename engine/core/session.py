@@ -19,7 +19,7 @@ from engine.core.ids import PieceId, PlayerId, RuleId
 from engine.core.ruleset import PhaseSpec, RuleText
 from engine.core.seat_log import LogEntry, Ruling, SeatLog
 from engine.core.still_seat import StillSeat, WrongSeat, check_seat
-from engine.core.throw import Throw, next_throw
+from engine.core.throw import RollAsked, Throw, next_throw, setup_throw
 from engine.core.view import Inspection, TableView
 from engine.core.violation import Violation
 
@@ -27,6 +27,7 @@ __all__ = [
     "Game",
     "LogEntry",
     "Peek",
+    "RollAsked",
     "Ruling",
     "Session",
     "Throw",
@@ -37,6 +38,7 @@ __all__ = [
     "load_game",
     "new_game",
     "resume_game",
+    "setup_throw",
 ]
 
 

@@ -11,7 +11,7 @@ from engine.core.dice_report import DiceReport, DieRow
 from gui.dialogs.sheet import Sheet
 from gui.presenters.dice_report import LuckLine, die_words
 from gui.qt import SMALL, WIDE, label, painting, pen
-from gui.speech import tr
+from gui.speech import tr, trn
 from gui.theme.style import hub
 
 
@@ -50,8 +50,20 @@ class DiceReportSheet(Sheet):
                 self.body.addWidget(FaceBars(row))
         if found.by_hand:
             self.add_text(
-                tr("{by_hand} of these rolls were made with real dice.", by_hand=found.by_hand), "small"
+                trn(
+                    "{count} of these rolls was made with real dice.",
+                    "{count} of these rolls were made with real dice.",
+                    found.by_hand,
+                ),
+                "small",
             )
+        if found.setup:
+            told = trn(
+                "{count} roll of the setup is counted among the dice, and for no side's luck.",
+                "{count} rolls of the setup are counted among the dice, and for no side's luck.",
+                found.setup,
+            )
+            self.add_text(told, "small").setObjectName("dice-setup")
         if luck:
             self.add_text(
                 tr("Luck: the sum of the faces, in standard deviations from the expected one"), "section"
@@ -93,9 +105,9 @@ class FaceBars(QWidget):
         told = ", ".join(f"{face}: {count}" for face, count in enumerate(row.counts, 1))
         self.setAccessibleName(
             tr(
-                "d{sides}: {told}; expected {expected:.1f} each",
+                "d{sides}: {counts}; expected {expected:.1f} each",
                 sides=row.sides,
-                told=told,
+                counts=told,
                 expected=row.expected,
             )
         )

@@ -9,12 +9,12 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QButtonGroup, QCheckBox, QGridLayout, QLineEdit, QPushButton, QWidget
 
 from engine.core.ids import PlayerId
-from engine.core.session import Throw, dice_text
+from engine.core.session import RollAsked, dice_text
 from engine.core.view import SeatView
 from gui.dialogs.sheet import Sheet
 from gui.presenters.happenings import purpose
 from gui.qt import TIGHT, button, label
-from gui.speech import tr
+from gui.speech import both, said, tr, trn
 
 MOST_BUTTONS = 20
 """A die with more sides is a draw from a pile: its number is typed."""
@@ -22,16 +22,21 @@ _NUMBER = re.compile(r"\d+")
 
 
 class ThrowSheet(Sheet):
-    """Asks for a roll: by buttons, one row a die, or typed in one line. On a ten-sided die 0 is ten."""
+    """Asks for a roll: by buttons, one row a die, or typed in one line. On a ten-sided die 0 is ten.
+
+    `answer` takes the faces, None where the program shall roll; `drop` leaves the step for later, while that
+    is allowed; `rest`, where there is one, leaves this roll and all that follow to the program.
+    """
 
     def __init__(
         self,
-        throw: Throw,
+        throw: RollAsked,
         who: str,
         answer: Callable[[tuple[int, ...] | None], object],
         drop: Callable[[], object],
         *,
         book: tuple[int, ...] = (),
+        rest: Callable[[], object] | None = None,
     ) -> None:
         super().__init__(tr("Roll for {who}", who=who), width=620, closable=throw.may_cancel)
         self._throw = throw
@@ -39,23 +44,20 @@ class ThrowSheet(Sheet):
         self._done = False
         self._faces: list[int | None] = [None] * len(throw.sides)
         self._groups: list[QButtonGroup] = []
-        number, rest = throw.purpose.partition(" ")[0], purpose(throw.purpose)
-        self.add_text(rest, "title").setObjectName("throw-purpose")
-        if rest != throw.purpose:
+        number, what = throw.purpose.partition(" ")[0], purpose(throw.purpose)
+        self.add_text(what, "title").setObjectName("throw-purpose")
+        if what != throw.purpose:
             self.add_text(tr("Rule {number}", number=number), "small")
         self.add_text(_shape(throw.sides), "dim").setObjectName("throw-dice")
         if throw.thrown:
-            so_far = len(throw.thrown)
-            self.add_text(
-                tr(
-                    "{so_far} roll{value} of this step lie on the table.",
-                    so_far=so_far,
-                    value="s" if so_far > 1 else "",
-                ),
-                "small",
+            lie = trn(
+                "{count} roll of this step lies on the table.",
+                "{count} rolls of this step lie on the table.",
+                len(throw.thrown),
             )
+            self.add_text(lie, "small")
         if book:
-            shown = " and ".join(map(str, book))
+            shown = both([str(face) for face in book])
             self.add_text(tr("The lesson: the book throws {shown}.", shown=shown), "good").setObjectName(
                 "throw-book"
             )
@@ -68,15 +70,21 @@ class ThrowSheet(Sheet):
         self._rows()
         self.problem = self.add_text("", "bad")
         self.problem.setObjectName("throw-problem")
+        if throw.stands:
+            self.add_text(self._stands(), "small").setObjectName("throw-stands")
         self.body.addStretch(1)
-        self.add_button(tr("Let the program roll it"), self._program, closes=False).setObjectName(
+        if rest is not None:
+            self.add_button(
+                tr("Let it roll all the rest"), partial(self._leave, rest), closes=False
+            ).setObjectName("throw-rest")
+        self.add_button(tr("Let the program roll this one"), self._program, closes=False).setObjectName(
             "throw-program"
         )
         if book and not throw.problem(book):
             made = self.add_button(tr("As in the book"), lambda: self._finish(book), closes=False)
             made.setObjectName("throw-as-in-book")
         if throw.may_cancel:
-            self.add_button(tr("Not now")).setObjectName("throw-cancel")
+            self.add_button(tr("Leave it: decide later (Esc)")).setObjectName("throw-cancel")
             self.closed.connect(lambda: None if self._done else drop())
         self.take: QPushButton = self.add_button(tr("Take these"), self.enter, role="primary", closes=False)
         self.take.setObjectName("throw-take")
@@ -84,6 +92,10 @@ class ThrowSheet(Sheet):
 
     def first_focus(self) -> QWidget | None:
         return self.field
+
+    def withdraw(self) -> None:
+        """Takes the question away: nobody is left to answer it."""
+        self._leave(lambda: None)
 
     def faces(self) -> tuple[int, ...]:
         """What has been entered so far."""
@@ -95,11 +107,16 @@ class ThrowSheet(Sheet):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and not self.closable:
-            self.problem.setText(
-                tr("A die of this step lies on the table, or it told something: the roll has to be made.")
-            )
+            self.problem.setText(self._stands())
             return
         super().keyPressEvent(event)
+
+    def _stands(self) -> str:
+        """Why the step can't be left, and what can be done instead."""
+        return tr(
+            "This can't be left for later. {why} Type what the dice show, or let the program roll this one.",
+            why=said(self._throw.stands),
+        )
 
     def _rows(self) -> None:
         if max(self._throw.sides) > MOST_BUTTONS:
@@ -160,27 +177,46 @@ class ThrowSheet(Sheet):
         self._finish(None)
 
     def _finish(self, faces: tuple[int, ...] | None) -> None:
+        self._leave(partial(self._answer, faces))
+
+    def _leave(self, answer: Callable[[], object]) -> None:
         self._done = True
         self.close_sheet()
-        self._answer(faces)
+        answer()
 
 
 def _shape(sides: Sequence[int]) -> str:
     """The dice and what they can show: "2d10: two numbers, each from 1 to 10 (0 counts as 10)"."""
     kinds = sorted(set(sides))
-    ranges = " and ".join(tr("from 1 to {most}", most=most) for most in kinds)
-    many = tr("one number") if len(sides) == 1 else tr("{count} numbers, each", count=len(sides))
-    nought = tr(" (a 0 counts as 10)") if 10 in kinds else ""
-    if len(kinds) > 1:
+    many, most, dice = len(sides), kinds[-1], dice_text(sides)
+    if len(kinds) > 1 and 10 in kinds:
         return tr(
-            "{dice}: {count} numbers, in the order of the rows{nought}.",
-            dice=dice_text(sides),
-            count=len(sides),
-            nought=nought,
+            "{dice}: {count} numbers, in the order of the rows (a 0 counts as 10).", dice=dice, count=many
         )
-    if kinds[-1] > MOST_BUTTONS:
-        return tr("A draw: {many} {ranges}.", many=many, ranges=ranges)
-    return f"{dice_text(sides)}: {many} {ranges}{nought}."
+    if len(kinds) > 1:
+        return tr("{dice}: {count} numbers, in the order of the rows.", dice=dice, count=many)
+    if most > MOST_BUTTONS:
+        return trn(
+            "A draw: one number from 1 to {most}.",
+            "A draw: {count} numbers, each from 1 to {most}.",
+            many,
+            most=most,
+        )
+    if most == 10:
+        return trn(
+            "{dice}: one number from 1 to {most} (a 0 counts as 10).",
+            "{dice}: {count} numbers, each from 1 to {most} (a 0 counts as 10).",
+            many,
+            dice=dice,
+            most=most,
+        )
+    return trn(
+        "{dice}: one number from 1 to {most}.",
+        "{dice}: {count} numbers, each from 1 to {most}.",
+        many,
+        dice=dice,
+        most=most,
+    )
 
 
 def _example(sides: Sequence[int]) -> str:

@@ -8,21 +8,24 @@ from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit
 
 from engine.core.command import Command
 from engine.core.session import Throw
+from engine.core.throw import LIES
+from gui.dialogs.new_game import NewGameSheet
 from gui.dialogs.table_dice import ThrowSheet
 from tests.helpers.open_window import settle, start
 from tests.helpers.time_table import HIERARCHY
 
+WAR = "the-war"
 CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
 
-def throw(*sides: int, may_cancel: bool = True, thrown=()) -> Throw:
+def throw(*sides: int, stands: str = "", thrown=()) -> Throw:
     return Throw(
         command=Command(player=HIERARCHY),
         overrule=None,
         purpose="BAT.hit Cruiser 1 at Dreadnought 2",
         sides=sides,
-        may_cancel=may_cancel,
+        stands=stands,
         thrown=thrown,
     )
 
@@ -110,7 +113,7 @@ def test_a_step_is_dropped_by_escape_while_that_is_legal(asked, hand, window):
 
 
 def test_a_step_that_stands_has_no_way_out(asked, hand, window):
-    answers = asked(6, may_cancel=False, thrown=((3,),))
+    answers = asked(6, stands=LIES, thrown=((3,),))
     hand.key(Qt.Key.Key_Escape)
     assert window.sheets.busy
     assert answers == []
@@ -194,3 +197,67 @@ def test_a_new_game_says_who_rolls_and_shows_its_seal(window, hand):
     field_.selectAll()
     hand.key(Qt.Key.Key_Backspace)
     assert window.findChild(QLabel, "new-game-seal").text() == seal
+
+
+# --- leaving a roll, and the setup
+
+
+def test_a_step_that_stands_says_why_and_is_left_to_the_program(asked, hand, window):
+    answers = asked(6, stands=LIES, thrown=((3,),))
+    told = window.findChild(QLabel, "throw-stands").text()
+    assert LIES in told
+    hand.key(Qt.Key.Key_Escape)
+    assert window.findChild(QLabel, "throw-problem").text() == told
+    hand.click(hand.named("throw-program"))
+    assert answers == [None]
+
+
+def test_a_roll_left_for_later_leaves_the_game_as_it_was_and_says_so(window, hand):
+    start(window, "fleet-action", curtain=False, dice="people")
+    game, before = window.documents.current.game, window.documents.current.game.bus.state
+    window.press_primary()
+    settle(60)
+    hand.key(Qt.Key.Key_Escape)
+    assert not window.sheets.busy
+    assert game.bus.state == before
+    assert "as before" in window.toast.text()
+
+
+def set_up_by_hand(window, hand) -> None:
+    """Holy War, whose setup has rolls, with real dice for both sides."""
+    start(window, WAR, curtain=False, dice="people")
+    assert isinstance(window.sheets.top, ThrowSheet)
+    assert window.screen_ is None
+
+
+def test_the_rolls_of_the_setup_are_typed_before_the_game_begins(window, hand):
+    set_up_by_hand(window, hand)
+    for typed in ("6", "1"):
+        assert window.screen_ is None
+        hand.type(typed)
+        hand.key(Qt.Key.Key_Return)
+        settle(60)
+    header = window.documents.current.game.header
+    assert header.setup_throws == ((6,), (1,))
+    window.show_dice_report()
+    settle(40)
+    assert window.findChild(QLabel, "dice-setup").text().startswith("2 rolls of the setup")
+
+
+def test_the_rest_of_the_setup_may_be_left_to_the_program(window, hand):
+    set_up_by_hand(window, hand)
+    hand.type("6")
+    hand.key(Qt.Key.Key_Return)
+    hand.click(hand.named("throw-rest"))
+    settle(80)
+    assert window.screen_ is not None
+    throws = window.documents.current.game.header.setup_throws
+    assert throws[0] == (6,)
+    assert set(throws[1:]) <= {None}
+
+
+def test_a_setup_left_for_later_goes_back_to_the_choices_of_the_new_game(window, hand):
+    set_up_by_hand(window, hand)
+    hand.key(Qt.Key.Key_Escape)
+    assert isinstance(window.sheets.top, NewGameSheet)
+    assert window.documents.current is None
