@@ -6,7 +6,7 @@ from enum import StrEnum
 from itertools import count
 from typing import Generic, Literal, TypeVar
 
-from engine.core.command import Command
+from engine.core.command import Command, FinalCommand
 from engine.core.dice import (
     DiceNeeded,
     NoDice,
@@ -21,6 +21,7 @@ from engine.core.event import Event
 from engine.core.ids import PlayerId
 from engine.core.ruleset import Resolution, Ruleset, Surmising
 from engine.core.state import Enforcement, GameState
+from engine.core.view import TableView
 from engine.core.violation import Violation, blocking
 
 S = TypeVar("S", bound=GameState)
@@ -155,12 +156,21 @@ class CommandBus(Generic[S]):
         self._subscribers: dict[int, Callable[[Change[S]], None]] = {}
         self._tickets = count()
         self._busy = False
+        self._views: dict[PlayerId | None, tuple[S, TableView]] = {}
         self._simultaneous = frozenset(phase.id for phase in ruleset.phases() if phase.simultaneous)
 
     @property
     def state(self) -> S:
         """The state now."""
         return self._state
+
+    def view(self, player: PlayerId | None) -> TableView:
+        """The table as a player sees it now; made once for each state, however many ask."""
+        known = self._views.get(player)
+        if known is None or known[0] is not self._state:
+            known = self._state, self.ruleset.view_for(self._state, player)
+            self._views[player] = known
+        return known[1]
 
     @property
     def journal(self) -> Sequence[Step[S]]:
@@ -263,6 +273,8 @@ class CommandBus(Generic[S]):
         if not self._done:
             return None
         last = self._done[-1]
+        if isinstance(last.command, FinalCommand):
+            return Barrier.REVEAL
         if self.policy is UndoPolicy.OPEN:
             return Barrier.OTHER_PLAYER if last.command.player != by and self.sealed(last) else None
         if self.policy is UndoPolicy.NONE:

@@ -22,6 +22,11 @@ class TableCommand(Command):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class FinalCommand(TableCommand):
+    """Base of what ends a game for good: it is never taken back, whatever the game's undo."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class Question:
     """Base of what a player may ask without changing anything; answered from what he may know."""
 

@@ -16,7 +16,10 @@ from engine.core.table_dice import set_up
 
 FORMAT = "holotank-dice"
 VERSION = 1
-SEALED = "The dice are opened when the game is over: the seed would foretell every roll to come."
+SEALED = (
+    "The dice are opened when the game is over, or given up for good: "
+    "the seed would foretell every roll to come."
+)
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal, TypeVar
 
-from engine.core import table_dice
+from engine.core import dice_opening, table_dice
 from engine.core.command import TableCommand
 from engine.core.dice import Dice
 from engine.core.event import Event
@@ -32,6 +32,7 @@ _TEXTS: Mapping[RuleId, RuleText] = {
         provenance="house",
     ),
     table_dice.DICE: table_dice.TEXT,
+    dice_opening.OPENING: dice_opening.TEXT,
 }
 
 
@@ -62,6 +63,7 @@ def install(book: RuleBook[S]) -> None:
     """Gives a rule set the table's commands; SetEnforcement belongs in its `command_type` too."""
     book.rules.add(ENFORCEMENT)
     table_dice.install(book)
+    dice_opening.install(book)
 
     @book.check(SetEnforcement, stage=Stage.FORM)
     def somebody_agreed(state: S, command: SetEnforcement) -> Iterator[Violation]:
