@@ -18,6 +18,7 @@ from engine.core.history import REFUSAL, History
 from engine.core.ids import PieceId, PlayerId, RuleId
 from engine.core.ruleset import PhaseSpec, RuleText
 from engine.core.seat_log import LogEntry, Ruling, SeatLog
+from engine.core.state import Enforcement
 from engine.core.still_seat import StillSeat, WrongSeat, check_seat
 from engine.core.throw import RollAsked, Throw, next_throw, setup_throw
 from engine.core.view import Inspection, TableView
@@ -109,7 +110,7 @@ class Session:
     def view(self) -> TableView:
         """The table as this seat sees it."""
         at = self.history.at
-        return self._rules.view_for(self._bus.state, self.viewer) if at is None else self.history.view_at(at)
+        return self._bus.view(self.viewer) if at is None else self.history.view_at(at)
 
     def look(self, number: int | None) -> None:
         """Shows an earlier moment in place of now, to look at only; None is now."""
@@ -249,6 +250,12 @@ class Session:
         """The sides that roll real dice."""
         sides: tuple[PlayerId, ...] = self._bus.state.table_dice
         return sides
+
+    @property
+    def enforcement(self) -> Enforcement:
+        """How strictly the table holds to the rules now."""
+        level: Enforcement = self._bus.state.enforcement
+        return level
 
     @property
     def seal(self) -> str:

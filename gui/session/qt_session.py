@@ -1,6 +1,6 @@
 """A session as Qt hears it: the only place where the engine's callbacks become signals."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
@@ -11,8 +11,12 @@ from engine.core.history import History
 from engine.core.ids import PieceId, PlayerId, RuleId
 from engine.core.ruleset import PhaseSpec, RuleText
 from engine.core.session import LogEntry, Peek, Ruling, Session, Throw, ThrowAsked, Update
+from engine.core.state import Enforcement
 from engine.core.view import Inspection, TableView
 from engine.core.violation import Violation, blocking
+
+ReasonAsker = Callable[[tuple[Violation, ...], Callable[[Overrule], object]], object]
+"""Takes the rules that would be broken, and what takes the reason and who agreed."""
 
 
 class QtSession(QObject):
@@ -35,6 +39,7 @@ class QtSession(QObject):
         self._throwing: Throw | None = None
         self._session = session
         self._ask = ask
+        self._reason: ReasonAsker | None = None
         self._dispose = session.subscribe(self.updated.emit)
 
     def close(self) -> None:
@@ -149,8 +154,28 @@ class QtSession(QObject):
         return self.confirm(command, overrule)
 
     def confirm(self, command: Command, overrule: Overrule | None = None) -> tuple[Violation, ...]:
-        """Gives a command without asking about warnings. While one waits for dice no other is taken."""
-        return () if self._throwing is not None else self._give(command, overrule, ())
+        """Gives a command without asking about warnings. While one waits for dice no other is taken.
+
+        What breaks a rule with the table's consent waits for its reason, where somebody asks for it: it is
+        given once more with the answer, and nothing comes back, as nothing was refused.
+        """
+        if self._throwing is not None:
+            return ()
+        if overrule is None and self._reason is not None and (broken := self._broken(command)):
+            self._reason(broken, lambda given: self.confirm(command, given))
+            return ()
+        return self._give(command, overrule, ())
+
+    def ask_reasons(self, ask: ReasonAsker) -> None:
+        """Has `ask` be called for the reason before a command is done against the rules."""
+        self._reason = ask
+
+    def _broken(self, command: Command) -> tuple[Violation, ...]:
+        """The rules that a command would break with the table's consent; none where it is refused anyway."""
+        if self._session.enforcement is Enforcement.REFEREE:
+            return ()
+        broken = blocking(self._session.peek(command).violations)
+        return broken if all(each.overridable for each in broken) else ()
 
     @property
     def throwing(self) -> Throw | None:

@@ -177,7 +177,9 @@ class PositionSheet(Sheet):
             self.read()
             self.told.setText(refused[0].message)
             return
-        self._forget()
+        if self._ask(self._typed, "").command is None:
+            # Else a reason is asked for first; what was typed waits for the answer.
+            self._forget()
         self.close_sheet()
 
     def _set(self, command: Command | None) -> tuple[Violation, ...]:

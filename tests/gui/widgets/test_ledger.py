@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPointF, QRectF, Qt
 
@@ -13,6 +16,8 @@ from engine.rulesets.star_control.commands import MoveFleet
 from gui.dialogs.ledger import LedgerSheet, OverruleSheet
 from tests.helpers.hand import visible_text
 from tests.helpers.open_window import settle, start
+
+GUI = Path(__file__).parents[3] / "gui"
 
 
 @pytest.fixture
@@ -143,3 +148,69 @@ def test_what_was_done_in_the_open_against_the_rules_stands_in_every_ledger(wind
     assert window.sheets.top.lines == own
     assert own[0].reason == "the map was turned"
     assert "star-control/MOV.one" in dict(own[0].broken)
+
+
+# --- one question, whatever the way
+
+
+def sixty_windows(screen):
+    return Plot(player=screen.session.seat, ship=screen.desk.selected, roll=60)
+
+
+def two_hexes_too_far(screen):
+    view = screen.session.view()
+    fleet = next(c.id for c in view.counters if c.kind == "fleet" and c.owner == screen.session.seat)
+    return MoveFleet(player=screen.session.seat, fleet=fleet, path=("1,2", "2,1", "3,1"))
+
+
+@pytest.mark.parametrize(
+    ("scenario", "command"), [("pass-in-review", sixty_windows), ("fleet-action", two_hexes_too_far)]
+)
+@pytest.mark.parametrize("way", ["give", "confirm"])
+def test_whatever_way_a_command_is_overruled_the_reason_is_asked_for_and_stands_in_the_ledger(
+    window, hand, scenario, command, way
+):
+    start(window, scenario, curtain=False)
+    screen = window.screen_
+    session = screen.session
+    session.give(SetEnforcement(player=session.seat, level=Enforcement.ADVISER, agreed="both"))
+    assert getattr(session, way)(command(screen)) == ()
+    assert session.rulings() == ()
+    assert isinstance(window.sheets.top, OverruleSheet)
+    settle(40)
+    hand.type("the table saw it so")
+    hand.key(Qt.Key.Key_Tab)
+    hand.type("both of us")
+    hand.key(Qt.Key.Key_Return)
+    (ruling,) = session.rulings()
+    assert (ruling.reason, ruling.agreed) == ("the table saw it so", "both of us")
+
+
+def test_what_is_not_overruled_after_all_is_not_done(window, hand):
+    start(window, "fleet-action", curtain=False)
+    session = window.screen_.session
+    session.give(SetEnforcement(player=session.seat, level=Enforcement.FREE, agreed="both"))
+    before = window.documents.current.game.bus.seq
+    window.screen_.give(two_hexes_too_far(window.screen_))
+    hand.key(Qt.Key.Key_Escape)
+    assert window.documents.current.game.bus.seq == before
+    assert not window.sheets.busy
+
+
+def test_with_a_referee_nobody_asks_and_the_rule_is_named(window):
+    start(window, "fleet-action", curtain=False)
+    session = window.screen_.session
+    assert session.give(two_hexes_too_far(window.screen_))
+    assert not window.sheets.busy
+
+
+def test_every_desk_gives_its_commands_by_the_one_door():
+    """Nobody in the window gives commands to the engine's session past the question for a reason."""
+    past = {
+        str(path.relative_to(GUI)): line.strip()
+        for path in GUI.rglob("*.py")
+        for line in path.read_text("utf-8").splitlines()
+        if re.search(r"engine\.give\(|bus\.execute\(|document\.session\([a-z]+\)\.give\(", line)
+    }
+    # The hot seat only opens sealed orders again, which breaks no rule.
+    assert set(past) <= {"hot_seat.py"}
