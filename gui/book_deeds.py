@@ -13,6 +13,7 @@ from gui.history_deeds import HistoryDeeds
 from gui.presenters.books import coverage_page, sources_page
 from gui.presenters.calculators import Done
 from gui.presenters.ledger import NOTHING, ledger_of, ledger_text, ruling_summary
+from gui.session.spoken import spoken_calculators
 from gui.speech import tr
 
 
@@ -86,7 +87,7 @@ class BookDeeds(HistoryDeeds):
             CalculatorsSheet(
                 self._readable(),
                 self.shown_game(),
-                lambda slug: library.create(slug).calculators(),
+                lambda slug: spoken_calculators(library.create(slug).calculators()),
                 self._past_results(),
                 self.show_rule,
             )

@@ -15,7 +15,7 @@ from gui.game_screen import GameScreen
 from gui.presenters.log_export import log_export
 from gui.session.documents import Documents
 from gui.settings.settings import Settings
-from gui.speech import tr
+from gui.speech import said, tr
 from gui.toast import Toast
 from gui.watching import Aside
 
@@ -170,6 +170,6 @@ class ExportDeeds(QMainWindow):
         except OSError as problem:
             self.tell(tr("Not written"), f"{path.name}: {problem.strerror or problem}.")
         except SaveError as problem:
-            self.tell(tr("Not written"), str(problem))
+            self.tell(tr("Not written"), said(str(problem)))
         else:
             self.toast.say(tr("Written: {path}", path=path))

@@ -19,7 +19,7 @@ from gui.export_deeds import ExportDeeds
 from gui.presenters.dice_report import dice_report, luck_line
 from gui.presenters.help import book_throw
 from gui.presenters.history import bookmark_lines
-from gui.speech import tr
+from gui.speech import said, tr
 from gui.watching import Aside
 
 if TYPE_CHECKING:
@@ -180,7 +180,7 @@ class HistoryDeeds(ExportDeeds):
         try:
             saved = self.documents.shelved(name)
         except LookupError as problem:
-            self.tell(tr("That can't be opened"), str(problem))
+            self.tell(tr("That can't be opened"), said(str(problem)))
             return
         self.open_document(lambda: self.documents.resume(saved))
 
@@ -192,7 +192,7 @@ class HistoryDeeds(ExportDeeds):
         try:
             other = self.documents.watch(name)
         except (SaveError, LookupError) as problem:
-            self.tell(tr("That can't be compared"), str(problem))
+            self.tell(tr("That can't be compared"), said(str(problem)))
             return
         comparison = Comparison(document.game, other, screen.session.seat)
 

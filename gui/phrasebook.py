@@ -8,25 +8,31 @@ templates.
 
 import re
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
-from functools import cached_property
+from itertools import islice
 from pathlib import Path
 
 from gui import ts_file
 
 KEPT = 20_000
 """Texts that are remembered."""
-_DEPTH = 10
+_LIGHT = 10
+"""Letters of a template below which it is only for a few words."""
+_MOST = 12
+"""Templates that are tried for one text, the most special ones."""
+_WAYS = 8
+"""Ways to fill the holes of one template that are tried."""
 _STRANGE = 100
 """What an English word weighs that stays English, against a name."""
 
 _HOLE = re.compile(r"\{(\d+)\}")
-_WORD = re.compile(r"[A-Za-z][A-Za-z'’]*[A-Za-z]")
+_WORD = re.compile(r"[^\W\d_](?:[^\W\d_]|['’])*[^\W\d_]")
 _RULES = re.compile(r"^(.+?)( ?\[[A-Z][\w. -]*\])$", re.DOTALL)
 _ASIDE = re.compile(r"^(.+?)( ?\()([^()]+)\)(.*)$", re.DOTALL)
 _EDGES = re.compile(r"^([\s(\"'‘“,;:.·×=+]*)(.*?)([\s)\"'’”.,;:!?·…]*)$", re.DOTALL)
-_CUTS = ("\n", ". ", ": ", "; ", " · ", " — ", " = ", " | ", ", ", " and ", " or ", " / ")
+_ENDS = (". ", "? ", "! ")
+_CUTS = ("\n", ". ", "? ", "! ", ": ", "; ", " · ", " — ", " = ", " | ", ", ", " and ", " or ", " / ")
 
 
 @dataclass(eq=False)
@@ -58,13 +64,6 @@ class _Template:
                     found.add(match.group())
         return frozenset(found)
 
-    @cached_property
-    def patterns(self) -> tuple[re.Pattern[str], ...]:
-        """The shortest way to fill the holes from the left, and the longest."""
-        fixed = tuple(map(re.escape, self.pieces))
-        ways = ("(.*?)", "(.*)") if len(fixed) > 2 else ("(.*)",)
-        return tuple(re.compile(way.join(fixed), re.DOTALL) for way in ways)
-
     def fits(self, text: str) -> bool:
         """Whether the fixed parts stand in the text, in their order."""
         if not text.startswith(self.pieces[0]) or not text.endswith(self.pieces[-1]):
@@ -78,13 +77,20 @@ class _Template:
         return at + len(self.pieces[-1]) <= len(text)
 
     def holes(self, text: str) -> Iterator[tuple[str, ...]]:
-        """What stands in the holes of a text that fits."""
-        before: tuple[str, ...] | None = None
-        for pattern in self.patterns:
-            match = pattern.fullmatch(text)
-            if match and match.groups() != before:
-                before = match.groups()
-                yield before
+        """The ways to fill the holes of a text that fits, those with short holes first."""
+        end = len(text) - len(self.pieces[-1])
+        return islice(self._fillings(text, len(self.pieces[0]), end, 1), _WAYS)
+
+    def _fillings(self, text: str, at: int, end: int, piece: int) -> Iterator[tuple[str, ...]]:
+        if piece == len(self.pieces) - 1:
+            yield (text[at:end],)
+            return
+        fixed = self.pieces[piece]
+        found = text.find(fixed, at, end)
+        while found >= 0:
+            for rest in self._fillings(text, found + len(fixed), end, piece + 1):
+                yield text[at:found], *rest
+            found = text.find(fixed, found + 1, end)
 
     def filled(self, values: tuple[str, ...]) -> str:
         """The other language's text with these in its holes."""
@@ -107,8 +113,9 @@ class Phrasebook:
         self._by_word: dict[str, list[_Template]] = {}
         self._wordless: list[_Template] = []
         self._index(templates)
-        literal = (word for source in entries for word in _WORD.findall(_HOLE.sub(" ", source)))
-        self._english = frozenset(word.lower() for word in literal)
+        told = {source: words for source, words in entries.items() if words != source}
+        self._english = frozenset(word.lower() for word in _literal_words(told))
+        self._shared = frozenset(w for w in _literal_words(told.values()) if not w[0].islower())
         self._kept: dict[str, _Said] = {}
 
     def _index(self, templates: list[_Template]) -> None:
@@ -122,31 +129,31 @@ class Phrasebook:
                 self._wordless.append(template)
 
     def say(self, text: str) -> str:
-        """The text in the other language; what is not known stays as it is."""
-        return self._said(text, 0)[0]
+        """The text in the other language; one of which the most part is not known stays as it is."""
+        words, price = self._said(text)
+        return text if 2 * price > self._price(text) else words
 
     def strange(self, text: str) -> bool:
         """Whether English words would be left in the text."""
-        return self._said(text, 0)[1] >= _STRANGE
+        return self._said(text)[1] >= _STRANGE
 
-    def _said(self, text: str, depth: int) -> _Said:
+    def _said(self, text: str) -> _Said:
         known = self._kept.get(text)
         if known is None:
-            known = self._find(text, depth)
+            known = self._find(text)
             if len(self._kept) >= KEPT:
                 self._kept.clear()
             self._kept[text] = known
         return known
 
-    def _find(self, text: str, depth: int) -> _Said:
+    def _find(self, text: str) -> _Said:
         if text in self._exact:
             return self._exact[text], 0
         best = text, self._price(text)
-        if not best[1] or depth > _DEPTH:
+        if not best[1]:
             return best
-        tries = (self._bare, self._whole, self._in_pieces, self._edged, self._other_case)
-        for attempt in tries:
-            found = attempt(text, depth)
+        for attempt in (self._bare, self._whole, self._turned, self._in_pieces, self._edged):
+            found = attempt(text)
             if found is not None and found[1] < best[1]:
                 best = found
                 if best[1] < _STRANGE:
@@ -157,21 +164,22 @@ class Phrasebook:
         """What the words of a text weigh that stays as it is: a name little, an English word much."""
         price = 0
         for word in _WORD.findall(text):
-            english = word[0].islower() or word.lower() in self._english
-            price += _STRANGE if english else 1
+            if word not in self._shared:
+                english = word[0].islower() or word.lower() in self._english
+                price += _STRANGE if english else 1
         return price
 
-    def _bare(self, text: str, _depth: int) -> _Said | None:
+    def _bare(self, text: str) -> _Said | None:
         """Without the marks and spaces around it, if it is known so as it stands."""
         before, core, after = _edges(text)
         return (f"{before}{self._exact[core]}{after}", 0) if core in self._exact else None
 
-    def _edged(self, text: str, depth: int) -> _Said | None:
+    def _edged(self, text: str) -> _Said | None:
         """The marks and spaces around it, and what is within them."""
         before, core, after = _edges(text)
         if core == text or not core:
             return None
-        words, price = self._said(core, depth + 1)
+        words, price = self._said(core)
         return f"{before}{words}{after}", price
 
     def _candidates(self, text: str) -> list[_Template]:
@@ -179,17 +187,19 @@ class Phrasebook:
         found = [each for word in words for each in self._by_word.get(word, ()) if each.fits(text)]
         found.extend(each for each in self._wordless if each.fits(text))
         found.sort(key=self._order.__getitem__)
-        return found
+        return found[:_MOST]
 
-    def _whole(self, text: str, depth: int) -> _Said | None:
+    def _whole(self, text: str) -> _Said | None:
         """By the template that leaves least English, the most special one of several."""
         best: _Said | None = None
-        several = ". " in text
+        several = any(end in text for end in _ENDS)
         for template in self._candidates(text):
             for holes in template.holes(text):
-                if several and any(". " in hole for hole in holes[:-1]):
+                if several and any(end in hole for hole in holes[:-1] for end in _ENDS):
                     continue  # a hole holds a part of a sentence, or sentences at its end
-                said = [self._said(hole, depth + 1) for hole in holes]
+                if template.weight < _LIGHT and any(cut in hole for hole in holes for cut in _CUTS):
+                    continue  # "{0} of {1}" is no reason to tear a list or a sentence apart
+                said = [self._said(hole) for hole in holes]
                 price = sum(each[1] for each in said)
                 if best is None or price < best[1]:
                     best = template.filled(tuple(each[0] for each in said)), price
@@ -197,11 +207,11 @@ class Phrasebook:
                     return best
         return best
 
-    def _in_pieces(self, text: str, depth: int) -> _Said | None:
+    def _in_pieces(self, text: str) -> _Said | None:
         """Sentence by sentence, and part by part."""
         best: _Said | None = None
         for parts in _pieces(text):
-            said = [self._said(part, depth + 1) for part in parts]
+            said = [self._said(part) for part in parts]
             price = sum(each[1] for each in said)
             if best is None or price < best[1]:
                 best = "".join(each[0] for each in said), price
@@ -209,17 +219,28 @@ class Phrasebook:
                 break
         return best
 
-    def _other_case(self, text: str, depth: int) -> _Said | None:
-        """As it stands in the middle of a sentence, or at its beginning."""
-        first = text[0]
-        if not first.isalpha():
-            return None
-        turned = (first.lower() if first.isupper() else first.upper()) + text[1:]
-        found = (self._exact[turned], 0) if turned in self._exact else self._whole(turned, depth + 1)
-        if found is None:
-            return None
-        words, price = found
-        return (words[:1].upper() + words[1:] if first.isupper() else words), price
+    def _turned(self, text: str) -> _Said | None:
+        """As it stands in the middle of a sentence, or at its beginning, with or without its end."""
+        first, end = text[0], text[-1] if text[-1] in ".:" else ""
+        core = text.removesuffix(end)
+        forms = [core] if end else []
+        if first.isalpha():
+            forms += [_switched(core), _switched(text)] if end else [_switched(text)]
+        best: _Said | None = None
+        for form in forms:
+            found = (self._exact[form], 0) if form in self._exact else self._whole(form)
+            if found is not None and (best is None or found[1] < best[1]):
+                words = found[0][:1].upper() + found[0][1:] if first.isupper() else found[0]
+                tail = "" if form.endswith(end) else end
+                best = words + tail, found[1]
+                if best[1] < _STRANGE:
+                    break
+        return best
+
+
+def _switched(text: str) -> str:
+    """With a small first letter for a great one, and a great for a small one."""
+    return text[:1].swapcase() + text[1:]
 
 
 def _without_marks(entries: Mapping[str, str]) -> dict[str, str]:
@@ -230,6 +251,10 @@ def _without_marks(entries: Mapping[str, str]) -> dict[str, str]:
         for source, words in entries.items()
         if source[:1] in marks or source[-1:] == " "
     }
+
+
+def _literal_words(texts: Iterable[str]) -> Iterator[str]:
+    return (word for text in texts for word in _WORD.findall(_HOLE.sub(" ", text)))
 
 
 def _edges(text: str) -> tuple[str, str, str]:
@@ -244,7 +269,7 @@ def _pieces(text: str) -> Iterator[list[str]]:
     for cut in _CUTS:
         if cut in text:
             head, tail = text.split(cut, 1)
-            yield [head + ".", " ", tail] if cut == ". " else [head, cut, tail]
+            yield [head + cut[0], " ", tail] if cut in _ENDS else [head, cut, tail]
     if match := _ASIDE.match(text):
         head, mark, inner, rest = match.groups()
         yield [head, mark, inner, ")" + rest]

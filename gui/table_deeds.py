@@ -22,7 +22,7 @@ from gui.public_board import PublicBoard, small_picture
 from gui.session.documents import SavedGame
 from gui.session.keeping import PICTURE, Keeping, keep_picture
 from gui.session.places import Places
-from gui.speech import tr
+from gui.speech import said, tr
 from gui.window_deeds import WindowDeeds
 
 ALTERED = tr("These orders are not the ones that were committed")
@@ -277,5 +277,5 @@ class TableDeeds(WindowDeeds):
         try:
             self.documents.let_go(saved)
         except SaveError as problem:
-            self.tell(tr("It stays in the list"), str(problem))
+            self.tell(tr("It stays in the list"), said(str(problem)))
         self.show_home()

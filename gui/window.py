@@ -36,7 +36,7 @@ from gui.session.computer import Computers
 from gui.session.documents import Document, Documents, SavedGame
 from gui.session.qt_session import QtSession
 from gui.settings.settings import Settings
-from gui.speech import tr
+from gui.speech import said, tr
 from gui.table_deeds import TableDeeds
 from gui.theme.style import hub
 from gui.theme.tokens import Theme
@@ -124,7 +124,8 @@ class MainWindow(TableDeeds):
         try:
             cards = [overview(slug, data) for data in library.scenarios(slug) if data.get("featured", True)]
         except Exception as problem:  # noqa: BLE001 - a broken scenario file must not close the home screen
-            self.home.show_scenarios((), tr("The scenarios can't be read: {problem}", problem=problem))
+            told = said(str(problem))
+            self.home.show_scenarios((), tr("The scenarios can't be read: {problem}", problem=told))
             return
         self.home.show_scenarios(sorted(cards, key=lambda card: card.order))
 
@@ -163,7 +164,6 @@ class MainWindow(TableDeeds):
                 seed=game.seed,
                 undo=game.undo,
                 curtain=game.curtain,
-                title=card.title,
             ),
             new=True,
         )
@@ -199,7 +199,7 @@ class MainWindow(TableDeeds):
                 self.open_sheet(_diverged(problem, again))
             return False
         except (library.ContentError, SaveError, LookupError, ValueError) as problem:
-            self.tell(tr("That can't be opened"), str(problem))
+            self.tell(tr("That can't be opened"), said(str(problem)))
             return False
         self._sit_down(document, new=new)
         return True
@@ -326,7 +326,7 @@ class MainWindow(TableDeeds):
         try:
             self.close_game()
         except SaveError as problem:
-            self.tell(tr("The last step is not on disk"), str(problem))
+            self.tell(tr("The last step is not on disk"), said(str(problem)))
         self.show_home()
 
     def open_file(self) -> None:
@@ -392,7 +392,7 @@ def _computers(document: Document, module: Any) -> Computers | None:  # noqa: AN
 
 def _diverged(problem: Diverged, again: Callable[[Choice], bool]) -> Sheet:
     sheet = Sheet(tr("The rules have changed since this game was saved"), width=640)
-    sheet.add_text(str(problem))
+    sheet.add_text(said(str(problem)))
     sheet.add_text(tr("The file stays as it is, whatever you choose."), "dim")
     sheet.add_button(tr("Leave it"))
     sheet.add_button(

@@ -22,7 +22,7 @@ from gui.history_deeds import NO_GAME
 from gui.hot_seat import HotSeat
 from gui.session.documents import Documents
 from gui.settings.settings import Settings
-from gui.speech import tr
+from gui.speech import said, tr
 from gui.theme.style import hub
 from gui.toast import Toast
 
@@ -133,7 +133,7 @@ class WindowDeeds(BookDeeds):
         try:
             document.save()
         except SaveError as problem:
-            self.tell(tr("Not saved"), str(problem))
+            self.tell(tr("Not saved"), said(str(problem)))
         else:
             self.toast.say(tr("Saved. Older generations are kept beside it."))
             self.show_title()
@@ -152,7 +152,7 @@ class WindowDeeds(BookDeeds):
         try:
             path = self.documents.save_copy(document, name)
         except SaveError as problem:
-            self.tell(tr("Not saved"), str(problem))
+            self.tell(tr("Not saved"), said(str(problem)))
         else:
             self.toast.say(tr("A copy is in {path}", path=path))
 

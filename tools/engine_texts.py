@@ -368,6 +368,19 @@ def _table_texts() -> Iterator[Text]:
                     yield Text(path.parent.name, text)
 
 
+def _unit_texts() -> Iterator[Text]:
+    """What units are called and armed with; a language may leave names as they are printed."""
+    for path in sorted((ROOT / "resources" / "rules").glob("*/*.json")):
+        if path.stem == "map":
+            layouts = json.loads(path.read_text(encoding="utf-8"))["layouts"].values()
+            yield from (Text(path.parent.name, layout["title"]) for layout in layouts)
+        for unit in json.loads(path.read_text(encoding="utf-8")).get("units", ()):
+            shown = [unit.get(key) for key in ("name", "weapon", "complement")]
+            shown += [mode["name"] for mode in unit.get("modes", ())]
+            shown.append(f"{unit['race']} {unit['name']}" if "race" in unit else "")
+            yield from (Text(path.parent.name, text) for text in shown if text and not text[0].isdigit())
+
+
 def _labels(cells: object) -> Iterator[str]:
     """The words at the edges of a table and in its cells."""
     if isinstance(cells, dict):
@@ -393,7 +406,7 @@ def texts() -> dict[str, str]:
     """All templates with their contexts; what several games say stands with the kernel."""
     found: dict[str, str] = {}
     modules = (text for path in _modules() for text in module_texts(path))
-    for text in itertools.chain(modules, _scenario_texts(), _table_texts(), _word_texts()):
+    for text in itertools.chain(modules, _scenario_texts(), _table_texts(), _unit_texts(), _word_texts()):
         if text.template and _HOLE.sub("", text.template).strip():
             known = found.setdefault(text.template, text.context)
             if known != text.context:

@@ -14,7 +14,7 @@ from gui.presenters.about import MARKERS
 from gui.presenters.hexes import signed
 from gui.presenters.kinds import has_level
 from gui.qt import painting, pen, tint
-from gui.speech import tr
+from gui.speech import said, tr
 from gui.theme.style import hub
 
 _ROW: Final = 34
@@ -115,5 +115,5 @@ class StackList(QWidget):
         name = painter.fontMetrics().elidedText(name, Qt.TextElideMode.ElideRight, int(room.width()))
         painter.drawText(room, left, name)
         painter.setPen(hub().colour("text_dim"))
-        last = signed(counter.level) if has_level(counter) else next(iter(counter.badges), "")
+        last = signed(counter.level) if has_level(counter) else said(next(iter(counter.badges), ""))
         painter.drawText(box.adjusted(0, 0, -8, 0), right, last)

@@ -13,7 +13,7 @@ from gui.dialogs.sheet import Sheet
 from gui.qt import button, label, row
 from gui.session.documents import SUFFIX, SavedGame
 from gui.session.keeping import PICTURE, Keeping
-from gui.speech import tr
+from gui.speech import said, tr
 
 
 class GameCareSheet(Sheet):
@@ -75,7 +75,7 @@ class GameCareSheet(Sheet):
         try:
             older = self._keeping.older(self._saved)
         except (SaveError, OSError) as problem:
-            self.add_text(str(problem), "warn")
+            self.add_text(said(str(problem)), "warn")
             return
         if not older:
             self.add_text(tr("There are none yet: one is kept each time the game is opened or saved."), "dim")
@@ -88,7 +88,7 @@ class GameCareSheet(Sheet):
             back.setObjectName(f"care-generation-{each.generation}")
             back.setAccessibleName(tr("Go back to this: {words}", words=each.words))
             back.setEnabled(not each.trouble)
-            self.body.addLayout(row(label(each.trouble or each.words, wrap=True), None, back))
+            self.body.addLayout(row(label(said(each.trouble) or each.words, wrap=True), None, back))
 
     def first_focus(self) -> QWidget | None:
         return self.findChild(QWidget, "care-play")
@@ -108,7 +108,7 @@ class GameCareSheet(Sheet):
         try:
             words = work()
         except SaveError as problem:
-            self.problem.setText(str(problem))
+            self.problem.setText(said(str(problem)))
             self.problem.show()
             return
         self.close_sheet()
@@ -148,7 +148,7 @@ class GameCareSheet(Sheet):
         try:
             self._keeping.show(self._saved)
         except SaveError as problem:
-            self.problem.setText(str(problem))
+            self.problem.setText(said(str(problem)))
             self.problem.show()
 
     def _ask_trash(self) -> None:

@@ -44,9 +44,10 @@ class ThrowSheet(Sheet):
         self._done = False
         self._faces: list[int | None] = [None] * len(throw.sides)
         self._groups: list[QButtonGroup] = []
-        number, what = throw.purpose.partition(" ")[0], purpose(throw.purpose)
+        asked = said(throw.purpose)
+        number, what = asked.partition(" ")[0], purpose(asked)
         self.add_text(what, "title").setObjectName("throw-purpose")
-        if what != throw.purpose:
+        if what != asked:
             self.add_text(tr("Rule {number}", number=number), "small")
         self.add_text(_shape(throw.sides), "dim").setObjectName("throw-dice")
         if throw.thrown:

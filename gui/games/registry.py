@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from engine import library
 from gui.presenters.new_game import ScenarioCard, scenario_card
+from gui.speech import said
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -51,8 +52,8 @@ def shelf() -> Sequence[GameEntry]:
             slug=game.slug,
             title=game.title,
             short=_SHORT.get(game.slug, game.title),
-            blurb=game.summary,
-            printed=game.printed,
+            blurb=said(game.summary),
+            printed=said(game.printed),
             playable=game.available and game.slug in _SCREENS,
         )
         for game in library.games()

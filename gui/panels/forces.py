@@ -19,7 +19,7 @@ from engine.core.view import CounterView, SeatView, TableView
 from gui.presenters.hexes import cell_name
 from gui.presenters.kinds import has_level, is_lost, is_piece
 from gui.qt import SMALL, column, label, tint
-from gui.speech import tr
+from gui.speech import said, tr
 from gui.theme.style import hub
 from gui.theme.tokens import RADIUS, TOUCH
 
@@ -53,7 +53,7 @@ class ForcesPanel(QFrame):
         self._quiet = False
         self.place: Callable[[CounterView], str] = _place
         """Where a counter is, in a few words; a game with places of its own says it its own way."""
-        self.title = label("SHIPS", "section")
+        self.title = label(tr("SHIPS"), "section")
         layout = column(self.title, self._list, gap=2)
         layout.setContentsMargins(SMALL, SMALL, 2, 2)
         self.setLayout(layout)
@@ -166,6 +166,8 @@ class _Delegate(QStyledItemDelegate):
         painter.setPen(hub().colour("text_dim"))
         below = QRectF(left, top + big.height(), room, fine.height())
         painter.drawText(below, LEFT, state)
-        rest = fine.elidedText(" · ".join(counter.badges), Qt.TextElideMode.ElideRight, room - state_room - 8)
+        rest = fine.elidedText(
+            " · ".join(map(said, counter.badges)), Qt.TextElideMode.ElideRight, room - state_room - 8
+        )
         painter.setPen(hub().colour("text_faint"))
         painter.drawText(below, RIGHT, rest)

@@ -14,7 +14,7 @@ from gui.panels.links import SCHEME, coloured, rule_link
 from gui.presenters.lesson import Mark, Progress, Step, chosen_step, follow
 from gui.presenters.log import rule_number
 from gui.qt import BASE, SMALL, clear, column, label, row, scroller
-from gui.speech import mark, tr
+from gui.speech import mark, said, tr
 from gui.theme.style import hub
 
 SIGNS: Final = {Mark.DONE: "✓", Mark.PASSED: "–", Mark.NOW: "▸", Mark.LATER: ""}
@@ -95,7 +95,7 @@ class LessonPanel(QFrame):
             if state is Mark.NOW and self._first is None:
                 self._first = words
         for note in self._notes:
-            made = label(note, "dim", wrap=True)
+            made = label(said(note), "dim", wrap=True)
             made.setObjectName("lesson-note")
             self._steps.addWidget(made)
         # Where the words lie is known only after the layout.
@@ -111,11 +111,11 @@ class LessonPanel(QFrame):
 
     def _words(self, step: Step, state: Mark) -> QLabel:
         now = state is Mark.NOW
-        who = f"{coloured(step.side, 'accent', strong=True)}: " if step.side else ""
+        who = f"{coloured(said(step.side), 'accent', strong=True)}: " if step.side else ""
         links = " ".join(rule_link(rule, _breakable(rule_number(rule))) for rule in step.rules)
-        html = f"{who}{escape(step.text)} {links}"
+        html = f"{who}{escape(said(step.text))} {links}"
         if now and self.progress.strayed and step.otherwise:
-            html += f"<br>{coloured(step.otherwise, 'warn')}"
+            html += f"<br>{coloured(said(step.otherwise), 'warn')}"
         made = QLabel(html)
         made.setTextFormat(Qt.TextFormat.RichText)
         made.setWordWrap(True)
@@ -123,7 +123,7 @@ class LessonPanel(QFrame):
         made.setProperty("role", "body" if now else "dim")
         made.setObjectName("lesson-now" if now else "lesson-step")
         made.setAlignment(Qt.AlignmentFlag.AlignTop)
-        made.setAccessibleName(f"{tr(SPOKEN[state])}: {step.side} {step.text}")
+        made.setAccessibleName(f"{tr(SPOKEN[state])}: {said(step.side)} {said(step.text)}")
         made.linkActivated.connect(lambda link: self.rule_clicked.emit(link.removeprefix(f"{SCHEME}:")))
         return made
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QStandardPaths
 
 from engine.core.errors import SaveError
 from engine.core.files import write_atomic
-from gui.speech import tr
+from gui.speech import said, tr
 
 _BAD = '<>:"/\\|?*'
 """Characters that some file system does not take."""
@@ -48,7 +48,7 @@ def write(path: Path, data: bytes, *, replace: bool) -> str:
         path.parent.mkdir(parents=True, exist_ok=True)
         write_atomic(path, data)
     except SaveError as problem:
-        return str(problem)
+        return said(str(problem))
     except OSError as problem:
         return tr(
             "The folder {folder} can't be made ({reason}).",

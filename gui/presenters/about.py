@@ -5,7 +5,7 @@ from typing import Final
 from engine.core.view import AttitudeView, CounterView, TableView
 from gui.presenters.hexes import cell_name, levels_apart, signed, step_name
 from gui.presenters.kinds import has_level
-from gui.speech import tr
+from gui.speech import said, tr
 
 MARKERS: Final = {"midpoint": tr("midpoint marker"), "eot": tr("end of turn marker")}
 
@@ -52,7 +52,7 @@ def about_piece(counter: CounterView, view: TableView, title: str = "") -> list[
     name = f"{seat.letter}{counter.label}" if seat is not None and counter.label else ""
     if not has_level(counter):
         lines.append(tr("hex {cell}", cell=cell_name(counter.cell)))
-        return [_capital(line) for line in (*lines, ", ".join(counter.badges)) if line]
+        return [_capital(line) for line in (*lines, ", ".join(map(said, counter.badges))) if line]
     place = _place(counter)
     lines.append(f"{name}, {place}" if name else place)
     lines.append(attitude_words(counter) or tr("upright"))

@@ -12,7 +12,7 @@ from engine.core.violation import Violation, blocking
 from gui.presenters.about import MARKERS, about_marker, about_piece, attitude_words, velocity
 from gui.presenters.hexes import cell_name, signed, way_words
 from gui.presenters.kinds import has_level, is_lost, is_piece
-from gui.speech import tr, trn
+from gui.speech import said, tr, trn
 
 
 class BoardScreen(Protocol):
@@ -361,7 +361,7 @@ class BoardPresenter:
         if counter.label and counter.label != name:
             name = f"{name} ({counter.label})"
         if is_lost(counter):
-            return tr("{name}: {lost}, off the table.", name=name, lost=", ".join(counter.badges))
+            return tr("{name}: {lost}, off the table.", name=name, lost=", ".join(map(said, counter.badges)))
         if counter.cell is None:
             return tr("{name}: in the tray, not placed.", name=name)
         if has_level(counter):
@@ -386,7 +386,7 @@ class BoardPresenter:
             for marker in self._counters()
             if marker.of == counter.id and marker.kind in MARKERS and marker.cell is not None
         ]
-        parts += list(counter.badges)
+        parts += map(said, counter.badges)
         known = ((tr("selected"), self.selected), (tr("target"), self.targeted))
         marks = [words for words, piece in known if piece == counter.id]
         return ", ".join(part for part in parts + marks if part) + "."

@@ -9,7 +9,7 @@ from engine.core.calculator import Calculator, Worked
 from engine.library import ContentError
 from engine.referee import data
 from engine.referee.wire import BadRequest
-from gui.speech import tr
+from gui.speech import said, tr
 
 _SHORT_FORMS: Final = frozenset(("ad", "avid", "cm", "ecm", "mql", "pd", "ralt", "si", "vpr"))
 """Words that the rulebooks write in capitals."""
@@ -198,7 +198,7 @@ def work_out(calculator: Calculator, typed: Mapping[str, str]) -> Worked:
     try:
         return calculator.run(data.arguments(calculator, given))
     except (BadRequest, ContentError) as problem:
-        raise ValueError(str(problem)) from None
+        raise ValueError(said(str(problem))) from None
 
 
 def _put(given: dict[str, Any], path: tuple[str, ...], value: object) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from engine.core.commitment import BITS
 from engine.core.ids import RuleId
-from gui.speech import tr, trn
+from gui.speech import said, tr, trn
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -209,12 +209,12 @@ def scenario_card(game: str, data: Mapping[str, Any]) -> ScenarioCard:
     return ScenarioCard(
         game=game,
         id=str(data.get("id", "")),
-        title=str(data.get("title", "")),
-        summary=str(data.get("summary", "")),
+        title=said(str(data.get("title", ""))),
+        summary=said(str(data.get("summary", ""))),
         sides=sides,
         map=size,
         setup=tr("ships are placed by hand") if waiting else tr("ships in position"),
-        notes=tuple(data.get("notes") or ()),
+        notes=tuple(map(said, data.get("notes") or ())),
         options=data.get("options") or {},
         data=data,
         lesson=lesson_of(data),

@@ -10,7 +10,7 @@ from engine.core.violation import blocking
 from engine.mechanics.avid import Site
 from engine.mechanics.avid import label as site_words
 from gui.presenters.hexes import cell_name, signed
-from gui.speech import mark, tr
+from gui.speech import mark, said, tr
 
 _COURSES = {
     "trail": mark("{ship} came by: {points}."),
@@ -86,7 +86,7 @@ def _piece(counter: CounterView, letters: Mapping[PlayerId, str]) -> str:
     name = counter.title or counter.label or counter.kind
     side = letters.get(counter.owner, "") if counter.owner is not None else ""
     level = tr("level {level}", level=signed(counter.level)) if counter.level else ""
-    return ", ".join(part for part in (name, side, level, *counter.badges) if part)
+    return ", ".join(part for part in (name, side, level, *map(said, counter.badges)) if part)
 
 
 def _course(course: CourseView, names: Mapping[PieceId, str]) -> str:

@@ -24,7 +24,7 @@ from gui.session.computer import Assignment, assignment
 from gui.session.folders import Folders
 from gui.session.small_files import read_json, write_json
 from gui.session.spoken import seat
-from gui.speech import tr
+from gui.speech import said, tr
 
 RECENT = 12
 SUFFIX = ".hexsave"
@@ -378,7 +378,7 @@ def _saved(each: Any) -> SavedGame:  # noqa: ANN401 - the shelf's own row, of th
                 "{commands} command{value}", commands=each.commands, value="s" if each.commands != 1 else ""
             )
         ),
-        trouble=each.trouble,
+        trouble=said(each.trouble),
     )
 
 

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from gui.presenters.new_game import ScenarioCard, SideLine, lesson_of, steps_of
-from gui.speech import tr
+from gui.speech import said, tr
 
 SLUG: Final = "holy-war"
 COLOURS: Final = {"Sunthrowers": "red", "Holy Band": "green"}
@@ -18,14 +18,14 @@ def card(data: Mapping[str, Any]) -> ScenarioCard:
     return ScenarioCard(
         game=SLUG,
         id=str(data.get("id", "")),
-        title=str(data.get("title", "")),
-        summary=str(data.get("summary", "")),
+        title=said(str(data.get("title", ""))),
+        summary=said(str(data.get("summary", ""))),
         sides=tuple(
             SideLine(id=side, colour=colour, corner="", ships=()) for side, colour in COLOURS.items()
         ),
         map=tr("17 columns of 7 levels, {layout}", layout=layout),
         setup=_setup(data),
-        notes=tuple(data.get("notes") or ()),
+        notes=tuple(map(said, data.get("notes") or ())),
         options=options,
         data=data,
         lesson=lesson_of(data),

@@ -7,7 +7,7 @@ from engine.core.ids import RuleId
 from engine.rulesets.holy_war.view import OPTIONS as GIVEN
 from gui.presenters.new_game import Choice, OptionSpec
 from gui.session.computer import BOTH, NOBODY
-from gui.speech import tr
+from gui.speech import said, tr
 
 _RULES: Final[Mapping[str, str]] = {
     "layout": "II.systems",
@@ -62,24 +62,30 @@ def _spec(name: str) -> OptionSpec:
     rule = RuleId(f"holy-war/{_RULES[name]}")
     if given.choices:
         choices = tuple(
-            Choice(value=word, title=_TITLES.get(word, word), tip=given.tip + made, gives={name: word})
+            Choice(value=word, title=_TITLES.get(word, word), tip=said(given.tip) + made, gives={name: word})
             for word in given.choices
         )
-        return OptionSpec(name=name, title=given.title, choices=choices, default=given.choices[0], rule=rule)
+        return OptionSpec(
+            name=name, title=said(given.title), choices=choices, default=given.choices[0], rule=rule
+        )
     if given.high:
         choices = tuple(
-            Choice(value=str(n), title=str(n), tip=given.tip, gives={name: n})
+            Choice(value=str(n), title=str(n), tip=said(given.tip), gives={name: n})
             for n in range(given.low, given.high + 1)
         )
         return OptionSpec(
-            name=name, title=given.title, choices=choices, default=str(given.default), rule=rule
+            name=name, title=said(given.title), choices=choices, default=str(given.default), rule=rule
         )
     choices = (
-        Choice(value="no", title=tr("No"), tip=given.tip, gives={name: False}),
-        Choice(value="yes", title=tr("Yes"), tip=given.tip, gives={name: True}),
+        Choice(value="no", title=tr("No"), tip=said(given.tip), gives={name: False}),
+        Choice(value="yes", title=tr("Yes"), tip=said(given.tip), gives={name: True}),
     )
     return OptionSpec(
-        name=name, title=given.title, choices=choices, default="yes" if given.default else "no", rule=rule
+        name=name,
+        title=said(given.title),
+        choices=choices,
+        default="yes" if given.default else "no",
+        rule=rule,
     )
 
 

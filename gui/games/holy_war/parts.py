@@ -16,7 +16,7 @@ from gui.games.holy_war.words import reasons, side_of, signed
 from gui.panels.links import coloured, rule_link
 from gui.panels.wrap_button import WrapButton
 from gui.qt import painting, set_role, tint
-from gui.speech import tr
+from gui.speech import said, tr
 from gui.theme.style import hub
 
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -129,7 +129,7 @@ class TypeRow(QPushButton):
         painter.drawText(upper, LEFT, name)
         painter.setFont(hub().font("small"))
         painter.setPen(hub().colour("text_dim"))
-        numbers = "   ".join(f"{name} {value}" for name, value, _ in kind.ratings if name != "Crew")
+        numbers = "   ".join(f"{name} {value}" for name, value, _ in kind.ratings if name != said("Crew"))
         painter.drawText(lower, LEFT, numbers)
         if method(kind):
             shift = QFontMetricsF(painter.font()).horizontalAdvance(numbers) + 8

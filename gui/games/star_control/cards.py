@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from gui.games.star_control.words import SHIP_NAMES, SLUG
 from gui.presenters.new_game import ScenarioCard, ShipLine, SideLine, lesson_of, steps_of
-from gui.speech import tr
+from gui.speech import said, tr
 
 COLOURS: Final = {"Alliance": "green", "Hierarchy": "red"}
 
@@ -19,12 +19,12 @@ def card(data: Mapping[str, Any]) -> ScenarioCard:
     return ScenarioCard(
         game=SLUG,
         id=str(data.get("id", "")),
-        title=str(data.get("title", "")),
-        summary=str(data.get("summary", "")),
+        title=said(str(data.get("title", ""))),
+        summary=said(str(data.get("summary", ""))),
         sides=tuple(_side(side, start.get(side) or {}) for side in COLOURS),
         map=tr("{columns} × {rows} hexes", columns=columns, rows=rows) if columns and rows else "",
         setup=tr("everything in place") if start else tr("Starbases are placed by hand, ships are drawn"),
-        notes=tuple(data.get("notes") or ()),
+        notes=tuple(map(said, data.get("notes") or ())),
         options=options,
         data=data,
         lesson=lesson_of(data),

@@ -8,7 +8,7 @@ from engine.core.session import Session
 from engine.core.view import CounterView, Inspection, TableView
 from engine.rulesets.star_control.commands import Scuttle, Transfer
 from engine.rulesets.star_control.view import FLEETS, GALAXY
-from gui.speech import tr
+from gui.speech import said, tr
 
 FIGURES = (tr("Crew"), tr("Range"), tr("Speed"), tr("Turn"), tr("Damage"), tr("Aim"))
 _PLAIN = {tr("Side"), tr("Ship"), tr("Hex"), *FIGURES}
@@ -117,7 +117,7 @@ def _row(session: Session, fleet: CounterView, ships: Iterable[CounterView]) -> 
     return FleetRow(
         id=fleet.id,
         owner=fleet.owner,
-        moves=rows.get("Moves", ""),
+        moves=rows.get(said("Moves"), ""),
         state=tuple(badge for badge in fleet.badges if not badge.isdigit()),
         ships=tuple(ship_card(session, ship) for ship in ships),
     )

@@ -1101,7 +1101,7 @@
     </message>
     <message>
         <source>jump {0}</source>
-        <translation>Sprung {0}</translation>
+        <translation>springen mit {0}</translation>
     </message>
     <message>
         <source>{0} {1} far</source>
@@ -2197,7 +2197,7 @@
     </message>
     <message>
         <source>move {0} along {1}</source>
-        <translation>{0} bewegen über {1}</translation>
+        <translation>ziehen mit {0} über {1}</translation>
     </message>
     <message>
         <source>Boarding by the Book</source>
@@ -2236,11 +2236,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Stand as well. Up to four units make one Flight without asking. Take the 5 for the weapon system: psychic power, so there may be boarding.</source>
+        <source>Stand as well. Up to four units make one Flight without asking. As in the book, take 5 for the weapon system: psychic power, so there may be boarding.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Only the side with more psychic power boards: 12 against 3. Click the Ranger and the Pressorship among the cards under the map, leave the strength at 5 and read the odds: 5 against 2 is 2-1. Press Board and take the 5: captured, and its 8 crew points come with your next activation (example HW.E05).</source>
+        <source>Only the side with more psychic power boards: 12 against 3. Click the Ranger and the Pressorship among the cards under the map, leave the strength at 5 and read the odds: 5 against 2 is 2-1. Press Board and take the book's 5: captured, and its 8 crew points come with your next activation (example HW.E05).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2248,7 +2248,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Now the Psycheship, 7, and the Jammerswarm, 1: 5-1 and up. Press Board and take the 2: captured as well (example HW.E06).</source>
+        <source>Now the Psycheship, 7, and the Jammerswarm, 1: 5-1 and up. Press Board and take the book's 2: captured as well (example HW.E06).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2312,11 +2312,11 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Form yours: By fours leaves one Emissary for a short last Flight. Seal the Flights. Then the weapon system is rolled; take the 1, which is launched weapons.</source>
+        <source>Form yours: By fours leaves one Emissary for a short last Flight. Seal the Flights. Then the weapon system is rolled: press As in the book for its 1, which is launched weapons.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Look at the odds with each Flight at the right, then Reveal the Rangers. Their launched weapons count 20; the Missile Pack, Ranger and two Emissaries 17: a Differential of +3 for you, -3 for them (the book's example HW.E02). Take the 4 for your die and the 1 for theirs.</source>
+        <source>Look at the odds with each Flight at the right, then Reveal the Rangers. Their launched weapons count 20; the Missile Pack, Ranger and two Emissaries 17: a Differential of +3 for you, -3 for them (the book's example HW.E02). Take the book's dice: 4 for you and 1 for them.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2384,7 +2384,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Click Eche Dor with its two Rangers and press Jump (key J). Click C08/6, four levels deeper: the path is laid out with its odds, for 4 or more disperses. Press Jump. Take the dice 3 and 4: the first Ranger arrives, the second is dispersed (case HW.D06).</source>
+        <source>Click Eche Dor with its two Rangers and press Jump (key J). Click C08/6, four levels deeper: the path is laid out with its odds, for 4 or more disperses. Press Jump, and for the dice As in the book, 3 and 4: the first Ranger arrives, the second is dispersed (case HW.D06).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2526,6 +2526,166 @@
     <message>
         <source>Numbers that bound the game</source>
         <translation>Zahlen, die das Spiel begrenzen</translation>
+    </message>
+    <message>
+        <source>Near stars</source>
+        <translation>Nahe Sterne</translation>
+    </message>
+    <message>
+        <source>Far stars</source>
+        <translation>Ferne Sterne</translation>
+    </message>
+    <message>
+        <source>Field Generator Ship</source>
+        <translation>Field Generator Ship</translation>
+    </message>
+    <message>
+        <source>Missile Pack</source>
+        <translation>Missile Pack</translation>
+    </message>
+    <message>
+        <source>Ground Support Team</source>
+        <translation>Ground Support Team</translation>
+    </message>
+    <message>
+        <source>Ranger</source>
+        <translation>Ranger</translation>
+    </message>
+    <message>
+        <source>Starcruiser</source>
+        <translation>Starcruiser</translation>
+    </message>
+    <message>
+        <source>Probe</source>
+        <translation>Probe</translation>
+    </message>
+    <message>
+        <source>Warp Line Generator</source>
+        <translation>Warp Line Generator</translation>
+    </message>
+    <message>
+        <source>Jammerswarm</source>
+        <translation>Jammerswarm</translation>
+    </message>
+    <message>
+        <source>about 300 ships of about 7</source>
+        <translation>etwa 300 Schiffe mit je etwa 7</translation>
+    </message>
+    <message>
+        <source>Luckship</source>
+        <translation>Luckship</translation>
+    </message>
+    <message>
+        <source>Pressorship</source>
+        <translation>Pressorship</translation>
+    </message>
+    <message>
+        <source>StarBuster</source>
+        <translation>StarBuster</translation>
+    </message>
+    <message>
+        <source>Emissary of Prayer</source>
+        <translation>Emissary of Prayer</translation>
+    </message>
+    <message>
+        <source>Psycheship</source>
+        <translation>Psycheship</translation>
+    </message>
+    <message>
+        <source>{0} million t</source>
+        <translation>{0} Millionen t</translation>
+    </message>
+    <message>
+        <source>{0} billion t</source>
+        <translation>{0} Milliarden t</translation>
+    </message>
+    <message>
+        <source>{0} km</source>
+        <translation>{0} km</translation>
+    </message>
+    <message>
+        <source>{0} km ({1} sections)</source>
+        <translation>{0} km ({1} Sektionen)</translation>
+    </message>
+    <message>
+        <source>at most {0} t each</source>
+        <translation>je höchstens {0} t</translation>
+    </message>
+    <message>
+        <source>1.5 km command ship, 0.2 km drones (40-50)</source>
+        <translation>1,5 km Führungsschiff, 0,2 km Drohnen (40-50)</translation>
+    </message>
+    <message>
+        <source>30,000 t each, about 55 ships</source>
+        <translation>je 30 000 t, etwa 55 Schiffe</translation>
+    </message>
+    <message>
+        <source>4 million</source>
+        <translation>4 Millionen</translation>
+    </message>
+    <message>
+        <source>jump</source>
+        <translation>springen</translation>
+    </message>
+    <message>
+        <source>move</source>
+        <translation>ziehen</translation>
+    </message>
+    <message>
+        <source>jumped</source>
+        <translation>gesprungen</translation>
+    </message>
+    <message>
+        <source>warped</source>
+        <translation>Warplinien benutzt</translation>
+    </message>
+    <message>
+        <source>launched</source>
+        <translation>abgeschossen</translation>
+    </message>
+    <message>
+        <source>energy</source>
+        <translation>Energie</translation>
+    </message>
+    <message>
+        <source>psychic</source>
+        <translation>psychisch</translation>
+    </message>
+    <message>
+        <source>no path</source>
+        <translation>kein Weg</translation>
+    </message>
+    <message>
+        <source>the neutrals</source>
+        <translation>die Neutralen</translation>
+    </message>
+    <message>
+        <source>neutrals</source>
+        <translation>Neutrale</translation>
+    </message>
+    <message>
+        <source>scouted</source>
+        <translation>gespäht</translation>
+    </message>
+    <message>
+        <source>{0} x {1}</source>
+        <translation>{0} x {1}</translation>
+    </message>
+    <message>
+        <source>{0} at large</source>
+        <translation>{0} frei im Raum</translation>
+    </message>
+    <message>
+        <source>{0} from StarGuards</source>
+        <translation>{0} von StarGuards</translation>
+    </message>
+    <message>
+        <source>{0} from captured crews</source>
+        <translation>{0} von gefangenen Besatzungen</translation>
+    </message>
+    <message>
+        <source>{0} by emergency processing</source>
+        <translation>{0} durch Notverarbeitung</translation>
     </message>
 </context>
 </TS>

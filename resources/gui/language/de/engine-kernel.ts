@@ -328,8 +328,32 @@
         <translation>{0} zeigt 1 bis {1}, nicht {2}.</translation>
     </message>
     <message>
-        <source>The dice are opened when the game is over: the seed would foretell every roll to come.</source>
-        <translation>Die Würfel werden aufgedeckt, wenn das Spiel vorbei ist: Der Startwert verriete jeden künftigen Wurf.</translation>
+        <source>Dice opened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A game that nobody wants to finish can be given up to have its dice opened: then the seed is shown and every roll can be checked. As the seed foretells all rolls to come, this ends the game for good and is never taken back. It needs everybody's consent; who gave it is written down.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is over: its dice can be opened as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice of this game have been opened: it is over for good.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game is given up and its dice are opened (agreed: {0}).</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The game was given up to open its dice.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The dice are opened when the game is over, or given up for good: the seed would foretell every roll to come.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>command {0}</source>
@@ -418,6 +442,10 @@
     <message>
         <source>is open in another window or program</source>
         <translation>ist in einem anderen Fenster oder Programm geöffnet</translation>
+    </message>
+    <message>
+        <source>seal {0} {1}</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>the save</source>
@@ -892,6 +920,10 @@
         <translation>{0} ist zerstört: {1}.</translation>
     </message>
     <message>
+        <source>Laser</source>
+        <translation>Laser</translation>
+    </message>
+    <message>
         <source>Hex</source>
         <translation>Feld</translation>
     </message>
@@ -918,6 +950,86 @@
     <message>
         <source>What each side starts with</source>
         <translation>Womit jede Seite beginnt</translation>
+    </message>
+    <message>
+        <source>and</source>
+        <translation>und</translation>
+    </message>
+    <message>
+        <source>or</source>
+        <translation>oder</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>hit</source>
+        <translation>Treffer</translation>
+    </message>
+    <message>
+        <source>miss</source>
+        <translation>daneben</translation>
+    </message>
+    <message>
+        <source>place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>level</source>
+        <translation>Ebene</translation>
+    </message>
+    <message>
+        <source>heading</source>
+        <translation>Kurs</translation>
+    </message>
+    <message>
+        <source>pitch</source>
+        <translation>Nicken</translation>
+    </message>
+    <message>
+        <source>roll</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
+        <source>marks</source>
+        <translation>Marken</translation>
+    </message>
+    <message>
+        <source>side</source>
+        <translation>Seite</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>kein</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>adviser</source>
+        <translation>mit Berater</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>referee</source>
+        <translation>mit Schiedsrichter</translation>
+    </message>
+    <message>
+        <source>both</source>
+        <translation>beide</translation>
     </message>
 </context>
 </TS>

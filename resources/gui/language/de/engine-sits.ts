@@ -1332,10 +1332,6 @@
         <translation>Energietorpedo</translation>
     </message>
     <message>
-        <source>Laser</source>
-        <translation>Laser</translation>
-    </message>
-    <message>
         <source>Graser</source>
         <translation>Graser</translation>
     </message>
@@ -2349,7 +2345,7 @@
     </message>
     <message>
         <source>{0} salvoes</source>
-        <translation>Salven: {0}</translation>
+        <translation>{0} Salven</translation>
     </message>
     <message>
         <source>no salvo</source>
@@ -3034,6 +3030,14 @@
     <message>
         <source>nothing changed</source>
         <translation>nichts geändert</translation>
+    </message>
+    <message>
+        <source>A position sets 1 to {0} ships at once, not {1}.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A side sets a position in its own name only.</source>
+        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>{0} keeps its vectors and its attitude: what it has plotted is not known.</source>
@@ -3953,7 +3957,7 @@
     </message>
     <message>
         <source>{0} left</source>
-        <translation>{0} übrig</translation>
+        <translation>noch {0}</translation>
     </message>
     <message>
         <source>{0} is in {1} already; one ship has room there.</source>
@@ -4817,7 +4821,7 @@
     </message>
     <message>
         <source>Officer casualty</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlust eines Offiziers</translation>
     </message>
     <message>
         <source>LAC damage row</source>
@@ -4878,6 +4882,890 @@
     <message>
         <source>Map sheet</source>
         <translation>Kartenblatt</translation>
+    </message>
+    <message>
+        <source>yellow</source>
+        <translation>gelb</translation>
+    </message>
+    <message>
+        <source>blue</source>
+        <translation>blau</translation>
+    </message>
+    <message>
+        <source>green</source>
+        <translation>grün</translation>
+    </message>
+    <message>
+        <source>purple</source>
+        <translation>violett</translation>
+    </message>
+    <message>
+        <source>upper</source>
+        <translation>obere Hälfte</translation>
+    </message>
+    <message>
+        <source>lower</source>
+        <translation>untere Hälfte</translation>
+    </message>
+    <message>
+        <source>{0} (yellow)</source>
+        <translation>{0} (gelb)</translation>
+    </message>
+    <message>
+        <source>{0} (blue, upper)</source>
+        <translation>{0} (blau, obere Hälfte)</translation>
+    </message>
+    <message>
+        <source>{0} (blue, lower)</source>
+        <translation>{0} (blau, untere Hälfte)</translation>
+    </message>
+    <message>
+        <source>{0} (green, upper)</source>
+        <translation>{0} (grün, obere Hälfte)</translation>
+    </message>
+    <message>
+        <source>{0} (green, lower)</source>
+        <translation>{0} (grün, untere Hälfte)</translation>
+    </message>
+    <message>
+        <source>spine {0}</source>
+        <translation>Speiche {0}</translation>
+    </message>
+    <message>
+        <source>{0} white</source>
+        <translation>{0} weiß</translation>
+    </message>
+    <message>
+        <source>{0} light blue</source>
+        <translation>{0} hellblau</translation>
+    </message>
+    <message>
+        <source>{0} dark blue</source>
+        <translation>{0} dunkelblau</translation>
+    </message>
+    <message>
+        <source>inverted</source>
+        <translation>umgedreht</translation>
+    </message>
+    <message>
+        <source>{0} up</source>
+        <translation>{0} hinauf</translation>
+    </message>
+    <message>
+        <source>{0} down</source>
+        <translation>{0} hinab</translation>
+    </message>
+    <message>
+        <source>{0} up ({1})</source>
+        <translation>{0} hinauf ({1})</translation>
+    </message>
+    <message>
+        <source>{0} down ({1})</source>
+        <translation>{0} hinab ({1})</translation>
+    </message>
+    <message>
+        <source>up</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>down</source>
+        <translation>unten</translation>
+    </message>
+    <message>
+        <source>left</source>
+        <translation>links</translation>
+    </message>
+    <message>
+        <source>right</source>
+        <translation>rechts</translation>
+    </message>
+    <message>
+        <source>top</source>
+        <translation>oben</translation>
+    </message>
+    <message>
+        <source>bottom</source>
+        <translation>unten</translation>
+    </message>
+    <message>
+        <source>port</source>
+        <translation>Backbord</translation>
+    </message>
+    <message>
+        <source>starboard</source>
+        <translation>Steuerbord</translation>
+    </message>
+    <message>
+        <source>forward</source>
+        <translation>vorn</translation>
+    </message>
+    <message>
+        <source>aft</source>
+        <translation>achtern</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Backbord</translation>
+    </message>
+    <message>
+        <source>Starboard</source>
+        <translation>Steuerbord</translation>
+    </message>
+    <message>
+        <source>Aft</source>
+        <translation>Achtern</translation>
+    </message>
+    <message>
+        <source>Bottom</source>
+        <translation>Unten</translation>
+    </message>
+    <message>
+        <source>to port</source>
+        <translation>nach Backbord</translation>
+    </message>
+    <message>
+        <source>to starboard</source>
+        <translation>nach Steuerbord</translation>
+    </message>
+    <message>
+        <source>{0} to port</source>
+        <translation>{0} nach Backbord</translation>
+    </message>
+    <message>
+        <source>{0} to starboard</source>
+        <translation>{0} nach Steuerbord</translation>
+    </message>
+    <message>
+        <source>early</source>
+        <translation>früh</translation>
+    </message>
+    <message>
+        <source>middle</source>
+        <translation>mittel</translation>
+    </message>
+    <message>
+        <source>late</source>
+        <translation>spät</translation>
+    </message>
+    <message>
+        <source>Early</source>
+        <translation>Früh</translation>
+    </message>
+    <message>
+        <source>Middle</source>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Late</source>
+        <translation>Spät</translation>
+    </message>
+    <message>
+        <source>{0} missile</source>
+        <translation>{0} Rakete</translation>
+    </message>
+    <message>
+        <source>{0} missiles</source>
+        <translation>{0} Raketen</translation>
+    </message>
+    <message>
+        <source>{0} salvo</source>
+        <translation>{0} Salve</translation>
+    </message>
+    <message>
+        <source>{0} laser</source>
+        <translation>{0} Laser</translation>
+    </message>
+    <message>
+        <source>{0} lasers</source>
+        <translation>{0} Laser</translation>
+    </message>
+    <message>
+        <source>{0} graser</source>
+        <translation>{0} Graser</translation>
+    </message>
+    <message>
+        <source>{0} grasers</source>
+        <translation>{0} Graser</translation>
+    </message>
+    <message>
+        <source>{0} laser head</source>
+        <translation>{0} Lasersprengkopf</translation>
+    </message>
+    <message>
+        <source>{0} laser heads</source>
+        <translation>{0} Lasersprengköpfe</translation>
+    </message>
+    <message>
+        <source>{0} contact nuke</source>
+        <translation>{0} Kontaktkernwaffe</translation>
+    </message>
+    <message>
+        <source>{0} contact nukes</source>
+        <translation>{0} Kontaktkernwaffen</translation>
+    </message>
+    <message>
+        <source>{0} grav lance</source>
+        <translation>{0} Gravlanze</translation>
+    </message>
+    <message>
+        <source>{0} grav lances</source>
+        <translation>{0} Gravlanzen</translation>
+    </message>
+    <message>
+        <source>{0} energy torpedo</source>
+        <translation>{0} Energietorpedo</translation>
+    </message>
+    <message>
+        <source>{0} energy torpedoes</source>
+        <translation>{0} Energietorpedos</translation>
+    </message>
+    <message>
+        <source>{0} energy torpedo hit</source>
+        <translation>{0} Energietorpedotreffer</translation>
+    </message>
+    <message>
+        <source>{0} energy torpedo hits</source>
+        <translation>{0} Energietorpedotreffer</translation>
+    </message>
+    <message>
+        <source>{0} energy torpedo launcher</source>
+        <translation>{0} Energietorpedowerfer</translation>
+    </message>
+    <message>
+        <source>{0} energy torpedo launchers</source>
+        <translation>{0} Energietorpedowerfer</translation>
+    </message>
+    <message>
+        <source>{0} launcher</source>
+        <translation>{0} Werfer</translation>
+    </message>
+    <message>
+        <source>{0} launchers</source>
+        <translation>{0} Werfer</translation>
+    </message>
+    <message>
+        <source>{0} working launcher</source>
+        <translation>{0} einsatzbereiter Werfer</translation>
+    </message>
+    <message>
+        <source>{0} working launchers</source>
+        <translation>{0} einsatzbereite Werfer</translation>
+    </message>
+    <message>
+        <source>{0} working {1}</source>
+        <translation>{0} einsatzbereit: {1}</translation>
+    </message>
+    <message>
+        <source>{0} tube</source>
+        <translation>{0} Rohr</translation>
+    </message>
+    <message>
+        <source>{0} tubes</source>
+        <translation>{0} Rohre</translation>
+    </message>
+    <message>
+        <source>{0} tube of the {1} ({2})</source>
+        <translation>{0} Rohr aus {1} ({2})</translation>
+    </message>
+    <message>
+        <source>{0} tubes of the {1} ({2})</source>
+        <translation>{0} Rohre aus {1} ({2})</translation>
+    </message>
+    <message>
+        <source>{0} held tube</source>
+        <translation>{0} zurückgehaltenes Rohr</translation>
+    </message>
+    <message>
+        <source>{0} held tubes</source>
+        <translation>{0} zurückgehaltene Rohre</translation>
+    </message>
+    <message>
+        <source>{0} canister</source>
+        <translation>{0} Kartätsche</translation>
+    </message>
+    <message>
+        <source>{0} canisters</source>
+        <translation>{0} Kartätschen</translation>
+    </message>
+    <message>
+        <source>{0} decoy</source>
+        <translation>{0} Täuschkörper</translation>
+    </message>
+    <message>
+        <source>{0} decoys</source>
+        <translation>{0} Täuschkörper</translation>
+    </message>
+    <message>
+        <source>{0} decoy left</source>
+        <translation>noch {0} Täuschkörper</translation>
+    </message>
+    <message>
+        <source>{0} decoys left</source>
+        <translation>noch {0} Täuschkörper</translation>
+    </message>
+    <message>
+        <source>{0} dot</source>
+        <translation>{0} Punkt</translation>
+    </message>
+    <message>
+        <source>{0} dots</source>
+        <translation>{0} Punkte</translation>
+    </message>
+    <message>
+        <source>{0} dot left</source>
+        <translation>noch {0} Punkt</translation>
+    </message>
+    <message>
+        <source>{0} dots left</source>
+        <translation>noch {0} Punkte</translation>
+    </message>
+    <message>
+        <source>{0} box</source>
+        <translation>{0} Kästchen</translation>
+    </message>
+    <message>
+        <source>{0} boxes</source>
+        <translation>{0} Kästchen</translation>
+    </message>
+    <message>
+        <source>{0} point</source>
+        <translation>{0} Punkt</translation>
+    </message>
+    <message>
+        <source>{0} points</source>
+        <translation>{0} Punkte</translation>
+    </message>
+    <message>
+        <source>{0} victory point</source>
+        <translation>{0} Siegpunkt</translation>
+    </message>
+    <message>
+        <source>{0} victory points</source>
+        <translation>{0} Siegpunkte</translation>
+    </message>
+    <message>
+        <source>{0} party</source>
+        <translation>{0} Trupp</translation>
+    </message>
+    <message>
+        <source>{0} parties</source>
+        <translation>{0} Trupps</translation>
+    </message>
+    <message>
+        <source>{0} window</source>
+        <translation>{0} Fenster</translation>
+    </message>
+    <message>
+        <source>{0} beam</source>
+        <translation>{0} Strahlwaffe</translation>
+    </message>
+    <message>
+        <source>{0} beams</source>
+        <translation>{0} Strahlwaffen</translation>
+    </message>
+    <message>
+        <source>{0} grade</source>
+        <translation>{0} Grad</translation>
+    </message>
+    <message>
+        <source>{0} grades</source>
+        <translation>{0} Grade</translation>
+    </message>
+    <message>
+        <source>{0} kill</source>
+        <translation>{0} Abschuss</translation>
+    </message>
+    <message>
+        <source>{0} kills</source>
+        <translation>{0} Abschüsse</translation>
+    </message>
+    <message>
+        <source>{0} round</source>
+        <translation>{0} Ladung</translation>
+    </message>
+    <message>
+        <source>{0} rounds</source>
+        <translation>{0} Ladungen</translation>
+    </message>
+    <message>
+        <source>{0} turn</source>
+        <translation>{0} Runde</translation>
+    </message>
+    <message>
+        <source>{0} turns</source>
+        <translation>{0} Runden</translation>
+    </message>
+    <message>
+        <source>{0} natural zero</source>
+        <translation>{0} natürliche Null</translation>
+    </message>
+    <message>
+        <source>{0} natural zeros</source>
+        <translation>{0} natürliche Nullen</translation>
+    </message>
+    <message>
+        <source>{0} hit</source>
+        <translation>{0} Treffer</translation>
+    </message>
+    <message>
+        <source>{0} hits</source>
+        <translation>{0} Treffer</translation>
+    </message>
+    <message>
+        <source>salvo</source>
+        <translation>Salve</translation>
+    </message>
+    <message>
+        <source>salvo of {0} ({1})</source>
+        <translation>Salve von {0} ({1})</translation>
+    </message>
+    <message>
+        <source>the salvo of {0} ({1})</source>
+        <translation>die Salve von {0} ({1})</translation>
+    </message>
+    <message>
+        <source>linked salvoes of {0} ({1})</source>
+        <translation>verbundene Salven von {0} ({1})</translation>
+    </message>
+    <message>
+        <source>the linked salvoes of {0} ({1})</source>
+        <translation>die verbundenen Salven von {0} ({1})</translation>
+    </message>
+    <message>
+        <source>linked salvoes</source>
+        <translation>verbundene Salven</translation>
+    </message>
+    <message>
+        <source>{0} of {1} ({2}) at {3}</source>
+        <translation>{0} von {1} ({2}) auf {3}</translation>
+    </message>
+    <message>
+        <source>{0} at {1}</source>
+        <translation>{0} auf {1}</translation>
+    </message>
+    <message>
+        <source>{0} missiles of {1} at {2} ({3})</source>
+        <translation>{0} Raketen von {1} auf {2} ({3})</translation>
+    </message>
+    <message>
+        <source>salvo of {0} ({1}) at {2}</source>
+        <translation>Salve von {0} ({1}) auf {2}</translation>
+    </message>
+    <message>
+        <source>linked salvoes of {0} ({1}) at {2}</source>
+        <translation>verbundene Salven von {0} ({1}) auf {2}</translation>
+    </message>
+    <message>
+        <source>wedge</source>
+        <translation>Impellerkeil</translation>
+    </message>
+    <message>
+        <source>open</source>
+        <translation>offen</translation>
+    </message>
+    <message>
+        <source>open, {0}</source>
+        <translation>offen, {0}</translation>
+    </message>
+    <message>
+        <source>sidewall, {0}</source>
+        <translation>Seitenschild, {0}</translation>
+    </message>
+    <message>
+        <source>hammerhead, {0}</source>
+        <translation>Hammerkopf, {0}</translation>
+    </message>
+    <message>
+        <source>decoy</source>
+        <translation>Täuschkörper</translation>
+    </message>
+    <message>
+        <source>Port Sidewall</source>
+        <translation>Backbord-Seitenschild</translation>
+    </message>
+    <message>
+        <source>Starboard Sidewall</source>
+        <translation>Steuerbord-Seitenschild</translation>
+    </message>
+    <message>
+        <source>Forward Hammerhead {0}</source>
+        <translation>Vorderer Hammerkopf {0}</translation>
+    </message>
+    <message>
+        <source>Aft Hammerhead {0}</source>
+        <translation>Achterer Hammerkopf {0}</translation>
+    </message>
+    <message>
+        <source>Port Broadside {0}</source>
+        <translation>Backbord-Breitseite {0}</translation>
+    </message>
+    <message>
+        <source>Starboard Broadside {0}</source>
+        <translation>Steuerbord-Breitseite {0}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} left</source>
+        <translation>{0}: noch {1}</translation>
+    </message>
+    <message>
+        <source>{0}: {1} left, {2}</source>
+        <translation>{0}: noch {1}, {2}</translation>
+    </message>
+    <message>
+        <source>C4.123 ECM 2d10-, {0}</source>
+        <translation>C4.123 ECM 2d10-, {0}</translation>
+    </message>
+    <message>
+        <source>C4.132 CM 2d10-, {0}</source>
+        <translation>C4.132 CM 2d10-, {0}</translation>
+    </message>
+    <message>
+        <source>C4.142 PD 2d10-, {0}</source>
+        <translation>C4.142 PD 2d10-, {0}</translation>
+    </message>
+    <message>
+        <source>C5.4213 octagon {0} d10, {1}</source>
+        <translation>C5.4213 Achteck {0} W10, {1}</translation>
+    </message>
+    <message>
+        <source>C5.4412 bridge casualties 2d10-, {0}</source>
+        <translation>C5.4412 Verluste auf der Brücke 2d10-, {0}</translation>
+    </message>
+    <message>
+        <source>C5.4212 core cascade 2d10+, {0}</source>
+        <translation>C5.4212 Kernkaskade 2d10+, {0}</translation>
+    </message>
+    <message>
+        <source>C5.411 hull boxes 2d10-, {0}</source>
+        <translation>C5.411 Rumpfkästchen 2d10-, {0}</translation>
+    </message>
+    <message>
+        <source>C5.23 hit location 2d10+, {0} edge, {1}</source>
+        <translation>C5.23 Trefferzone 2d10+, Kante {0}, {1}</translation>
+    </message>
+    <message>
+        <source>C5.113 hit location again 2d10+, {0} edge, {1}</source>
+        <translation>C5.113 Trefferzone noch einmal 2d10+, Kante {0}, {1}</translation>
+    </message>
+    <message>
+        <source>C5.4412 officer hurt d10, {0}</source>
+        <translation>C5.4412 Offizier verwundet W10, {0}</translation>
+    </message>
+    <message>
+        <source>thrust</source>
+        <translation>Schub</translation>
+    </message>
+    <message>
+        <source>damaged</source>
+        <translation>beschädigt</translation>
+    </message>
+    <message>
+        <source>destroyed</source>
+        <translation>zerstört</translation>
+    </message>
+    <message>
+        <source>surrendered</source>
+        <translation>übergeben</translation>
+    </message>
+    <message>
+        <source>fighting</source>
+        <translation>im Gefecht</translation>
+    </message>
+    <message>
+        <source>hold</source>
+        <translation>halten</translation>
+    </message>
+    <message>
+        <source>fail</source>
+        <translation>versagen</translation>
+    </message>
+    <message>
+        <source>passes</source>
+        <translation>besteht</translation>
+    </message>
+    <message>
+        <source>fails</source>
+        <translation>verfehlt</translation>
+    </message>
+    <message>
+        <source>holds</source>
+        <translation>hält</translation>
+    </message>
+    <message>
+        <source>strikes</source>
+        <translation>trifft</translation>
+    </message>
+    <message>
+        <source>strike</source>
+        <translation>treffen</translation>
+    </message>
+    <message>
+        <source>no missile strikes {0}</source>
+        <translation>keine Rakete trifft {0}</translation>
+    </message>
+    <message>
+        <source>{0} = {1}: no missile strikes {2}.</source>
+        <translation>{0} = {1}: keine Rakete trifft {2}.</translation>
+    </message>
+    <message>
+        <source>{0} = {1}: {2} strikes {3}.</source>
+        <translation>{0} = {1}: {2} trifft {3}.</translation>
+    </message>
+    <message>
+        <source>{0} = {1}: {2} strike {3}.</source>
+        <translation>{0} = {1}: {2} treffen {3}.</translation>
+    </message>
+    <message>
+        <source>launching</source>
+        <translation>Starten</translation>
+    </message>
+    <message>
+        <source>aiming</source>
+        <translation>Ausrichten</translation>
+    </message>
+    <message>
+        <source>poor</source>
+        <translation>schwach</translation>
+    </message>
+    <message>
+        <source>average</source>
+        <translation>Durchschnitt</translation>
+    </message>
+    <message>
+        <source>veteran</source>
+        <translation>Veteran</translation>
+    </message>
+    <message>
+        <source>elite</source>
+        <translation>Elite</translation>
+    </message>
+    <message>
+        <source>Poor</source>
+        <translation>schwach</translation>
+    </message>
+    <message>
+        <source>square</source>
+        <translation>quadratisch</translation>
+    </message>
+    <message>
+        <source>upright</source>
+        <translation>aufrecht</translation>
+    </message>
+    <message>
+        <source>edge</source>
+        <translation>Kante</translation>
+    </message>
+    <message>
+        <source>corner</source>
+        <translation>Ecke</translation>
+    </message>
+    <message>
+        <source>corner grid</source>
+        <translation>Eckengitter</translation>
+    </message>
+    <message>
+        <source>edge grid</source>
+        <translation>Kantengitter</translation>
+    </message>
+    <message>
+        <source>pivot</source>
+        <translation>Schwenk</translation>
+    </message>
+    <message>
+        <source>officers</source>
+        <translation>Offiziere</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
+    </message>
+    <message>
+        <source>{0} is not done yet.</source>
+        <translation>{0} ist noch nicht fertig.</translation>
+    </message>
+    <message>
+        <source>{0} plots again.</source>
+        <translation>{0} schreibt wieder Kursbefehle.</translation>
+    </message>
+    <message>
+        <source>'setup'</source>
+        <translation>'Aufbau'</translation>
+    </message>
+    <message>
+        <source>'1 place markers'</source>
+        <translation>'1 Marken setzen'</translation>
+    </message>
+    <message>
+        <source>'2 plotting'</source>
+        <translation>'2 Kursbefehle'</translation>
+    </message>
+    <message>
+        <source>'3 missile launch'</source>
+        <translation>'3 Raketenstart'</translation>
+    </message>
+    <message>
+        <source>'4 early impact'</source>
+        <translation>'4 früher Einschlag'</translation>
+    </message>
+    <message>
+        <source>'5 move to midpoint'</source>
+        <translation>'5 Zug zum Mittelpunkt'</translation>
+    </message>
+    <message>
+        <source>'6 middle impact and first beams'</source>
+        <translation>'6 mittlerer Einschlag und erste Strahlwaffen'</translation>
+    </message>
+    <message>
+        <source>'7 move to EoT'</source>
+        <translation>'7 Zug zum Rundenende'</translation>
+    </message>
+    <message>
+        <source>'8 late impact and second beams'</source>
+        <translation>'8 später Einschlag und zweite Strahlwaffen'</translation>
+    </message>
+    <message>
+        <source>'9 record keeping'</source>
+        <translation>'9 Buchführung'</translation>
+    </message>
+    <message>
+        <source>'9 damage control'</source>
+        <translation>'9 Schadensbekämpfung'</translation>
+    </message>
+    <message>
+        <source>'9 other actions'</source>
+        <translation>'9 andere Handlungen'</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <translation>groß</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <translation>klein</translation>
+    </message>
+    <message>
+        <source>large hexes, square map</source>
+        <translation>große Felder, quadratische Karte</translation>
+    </message>
+    <message>
+        <source>party</source>
+        <translation>Trupp</translation>
+    </message>
+    <message>
+        <source>sidewall</source>
+        <translation>Seitenschild</translation>
+    </message>
+    <message>
+        <source>Linked salvoes of {0} ({1}) at {2}</source>
+        <translation>Verbundene Salven von {0} ({1}) auf {2}</translation>
+    </message>
+    <message>
+        <source>Salvo of {0} ({1}) at {2}</source>
+        <translation>Salve von {0} ({1}) auf {2}</translation>
+    </message>
+    <message>
+        <source>EoT marker of {0}, {1}</source>
+        <translation>EoT-Marke von {0}, {1}</translation>
+    </message>
+    <message>
+        <source>Midpoint marker of {0}, {1}</source>
+        <translation>Mittelpunktmarke von {0}, {1}</translation>
+    </message>
+    <message>
+        <source>{0} - {1}</source>
+        <translation>{0} - {1}</translation>
+    </message>
+    <message>
+        <source>{0} − {1}</source>
+        <translation>{0} − {1}</translation>
+    </message>
+    <message>
+        <source>sliding to {0}</source>
+        <translation>abgleitend nach {0}</translation>
+    </message>
+    <message>
+        <source>{0} class</source>
+        <translation>Klasse {0}</translation>
+    </message>
+    <message>
+        <source>{0} launched</source>
+        <translation>{0} gestartet</translation>
+    </message>
+    <message>
+        <source>{0} aft</source>
+        <translation>{0} achtern</translation>
+    </message>
+    <message>
+        <source>{0} forward</source>
+        <translation>{0} vorn</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Sieg</translation>
+    </message>
+    <message>
+        <source>Minor Victory</source>
+        <translation>Kleiner Sieg</translation>
+    </message>
+    <message>
+        <source>Major Victory</source>
+        <translation>Großer Sieg</translation>
+    </message>
+    <message>
+        <source>Green {0}</source>
+        <translation>Grün {0}</translation>
+    </message>
+    <message>
+        <source>Red {0}</source>
+        <translation>Rot {0}</translation>
+    </message>
+    <message>
+        <source>a party</source>
+        <translation>ein Trupp</translation>
+    </message>
+    <message>
+        <source>two parties</source>
+        <translation>zwei Trupps</translation>
+    </message>
+    <message>
+        <source>aft {0}</source>
+        <translation>achtern {0}</translation>
+    </message>
+    <message>
+        <source>forward {0}</source>
+        <translation>vorn {0}</translation>
+    </message>
+    <message>
+        <source>port {0}</source>
+        <translation>Backbord {0}</translation>
+    </message>
+    <message>
+        <source>starboard {0}</source>
+        <translation>Steuerbord {0}</translation>
+    </message>
+    <message>
+        <source>lost with the impeller</source>
+        <translation>mit dem Impeller verloren</translation>
+    </message>
+    <message>
+        <source>the sail gone</source>
+        <translation>das Segel fort</translation>
+    </message>
+    <message>
+        <source>she holds</source>
+        <translation>das Schiff hält</translation>
+    </message>
+    <message>
+        <source>she explodes</source>
+        <translation>das Schiff explodiert</translation>
+    </message>
+    <message>
+        <source>Octagon {0}</source>
+        <translation>Achteck {0}</translation>
     </message>
 </context>
 </TS>

@@ -1864,7 +1864,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Fleet HF1 stands beside a Fortification. Do not move: end the Movement phase. Research asks for a ten-sided die for the race; take the 9 that is offered. There are seven races: a 9 is rolled again (example SC.D17). Then take the 3 and the 4.</source>
+        <source>Fleet HF1 stands beside a Fortification. Do not move: end the Movement phase. Research asks for a ten-sided die for the race; press As in the book for its 9. There are seven races: a 9 is rolled again (example SC.D17). Then take its 3 and 4.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -1892,7 +1892,7 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Besiege: look at the chance at the right, then press Fleet HF1 bombards 05/02. Take the dice 8 and 9: the Dreadnaught counts 2 more, 8 + 2 is 10, and 10 or more destroys (example SC.D13).</source>
+        <source>Besiege: look at the chance at the right, then press Fleet HF1 bombards 05/02. Take the dice of the example, 8 and 9: the Dreadnaught counts 2 more, 8 + 2 is 10, and 10 or more destroys (example SC.D13).</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -2034,6 +2034,438 @@
     <message>
         <source>Hex side that a direction die means</source>
         <translation>Feldseite, die ein Richtungswürfel bedeutet</translation>
+    </message>
+    <message>
+        <source>Dreadnaught</source>
+        <translation>Dreadnaught</translation>
+    </message>
+    <message>
+        <source>Main guns</source>
+        <translation>Hauptgeschütze</translation>
+    </message>
+    <message>
+        <source>Ur-Quan Dreadnaught</source>
+        <translation>Ur-Quan Dreadnaught</translation>
+    </message>
+    <message>
+        <source>Podship</source>
+        <translation>Podship</translation>
+    </message>
+    <message>
+        <source>Tracking plasmoid</source>
+        <translation>Zielsuchendes Plasmoid</translation>
+    </message>
+    <message>
+        <source>Long range plasmoid</source>
+        <translation>Plasmoid, große Weite</translation>
+    </message>
+    <message>
+        <source>Extreme range plasmoid</source>
+        <translation>Plasmoid, äußerste Weite</translation>
+    </message>
+    <message>
+        <source>Mycon Podship</source>
+        <translation>Mycon Podship</translation>
+    </message>
+    <message>
+        <source>Discriminator</source>
+        <translation>Discriminator</translation>
+    </message>
+    <message>
+        <source>Rear torpedo</source>
+        <translation>Hecktorpedo</translation>
+    </message>
+    <message>
+        <source>Spathi Discriminator</source>
+        <translation>Spathi Discriminator</translation>
+    </message>
+    <message>
+        <source>Guardian</source>
+        <translation>Guardian</translation>
+    </message>
+    <message>
+        <source>Acid blob</source>
+        <translation>Säureklumpen</translation>
+    </message>
+    <message>
+        <source>Androsynth Guardian</source>
+        <translation>Androsynth Guardian</translation>
+    </message>
+    <message>
+        <source>Intruder</source>
+        <translation>Intruder</translation>
+    </message>
+    <message>
+        <source>Limpet</source>
+        <translation>Limpet</translation>
+    </message>
+    <message>
+        <source>Vux Intruder</source>
+        <translation>Vux Intruder</translation>
+    </message>
+    <message>
+        <source>Avenger</source>
+        <translation>Avenger</translation>
+    </message>
+    <message>
+        <source>HellFire blast</source>
+        <translation>Höllenfeuerstoß</translation>
+    </message>
+    <message>
+        <source>Ilwrath Avenger</source>
+        <translation>Ilwrath Avenger</translation>
+    </message>
+    <message>
+        <source>Drone</source>
+        <translation>Drone</translation>
+    </message>
+    <message>
+        <source>Antimatter cone</source>
+        <translation>Antimateriekegel</translation>
+    </message>
+    <message>
+        <source>Umgah Drone</source>
+        <translation>Umgah Drone</translation>
+    </message>
+    <message>
+        <source>Fighter Squad</source>
+        <translation>Jägerstaffel</translation>
+    </message>
+    <message>
+        <source>Fighter guns</source>
+        <translation>Jägergeschütze</translation>
+    </message>
+    <message>
+        <source>Ur-Quan Fighter Squad</source>
+        <translation>Ur-Quan Fighter Squad</translation>
+    </message>
+    <message>
+        <source>Comet</source>
+        <translation>Comet</translation>
+    </message>
+    <message>
+        <source>Direct impact</source>
+        <translation>Direkter Aufprall</translation>
+    </message>
+    <message>
+        <source>Androsynth Comet</source>
+        <translation>Androsynth Comet</translation>
+    </message>
+    <message>
+        <source>Broodhome</source>
+        <translation>Broodhome</translation>
+    </message>
+    <message>
+        <source>Crystal missile</source>
+        <translation>Kristallgeschoss</translation>
+    </message>
+    <message>
+        <source>Crystal fragments</source>
+        <translation>Kristallsplitter</translation>
+    </message>
+    <message>
+        <source>DOGI</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chenjesu Broodhome</source>
+        <translation>Chenjesu Broodhome</translation>
+    </message>
+    <message>
+        <source>Terminator</source>
+        <translation>Terminator</translation>
+    </message>
+    <message>
+        <source>Twin pulse cannon</source>
+        <translation>Zwillings-Pulskanone</translation>
+    </message>
+    <message>
+        <source>Yehat Terminator</source>
+        <translation>Yehat Terminator</translation>
+    </message>
+    <message>
+        <source>X-Form</source>
+        <translation>X-Form</translation>
+    </message>
+    <message>
+        <source>Twin lasers</source>
+        <translation>Zwillingslaser</translation>
+    </message>
+    <message>
+        <source>Mmrnmhm X-Form</source>
+        <translation>Mmrnmhm X-Form</translation>
+    </message>
+    <message>
+        <source>Skiff</source>
+        <translation>Skiff</translation>
+    </message>
+    <message>
+        <source>Self-aiming lasers</source>
+        <translation>Selbstrichtende Laser</translation>
+    </message>
+    <message>
+        <source>Ariloulaleelay Skiff</source>
+        <translation>Ariloulaleelay Skiff</translation>
+    </message>
+    <message>
+        <source>Penetrator</source>
+        <translation>Penetrator</translation>
+    </message>
+    <message>
+        <source>Missile</source>
+        <translation>Rakete</translation>
+    </message>
+    <message>
+        <source>Syreen song</source>
+        <translation>Gesang der Syreen</translation>
+    </message>
+    <message>
+        <source>Syreen Penetrator</source>
+        <translation>Syreen Penetrator</translation>
+    </message>
+    <message>
+        <source>Cruiser</source>
+        <translation>Cruiser</translation>
+    </message>
+    <message>
+        <source>Nuclear missile</source>
+        <translation>Kernwaffenrakete</translation>
+    </message>
+    <message>
+        <source>Point defence laser</source>
+        <translation>Abwehrlaser</translation>
+    </message>
+    <message>
+        <source>Earthling Cruiser</source>
+        <translation>Earthling Cruiser</translation>
+    </message>
+    <message>
+        <source>Scout</source>
+        <translation>Scout</translation>
+    </message>
+    <message>
+        <source>Energy dart</source>
+        <translation>Energiepfeil</translation>
+    </message>
+    <message>
+        <source>Glory attack</source>
+        <translation>Ruhmesangriff</translation>
+    </message>
+    <message>
+        <source>Shofixti Scout</source>
+        <translation>Shofixti Scout</translation>
+    </message>
+    <message>
+        <source>Fighter</source>
+        <translation>Fighter</translation>
+    </message>
+    <message>
+        <source>Missile launcher</source>
+        <translation>Raketenwerfer</translation>
+    </message>
+    <message>
+        <source>Mmrnmhm Fighter</source>
+        <translation>Mmrnmhm Fighter</translation>
+    </message>
+    <message>
+        <source>Range</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Zielwert</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>range</source>
+        <translation>Reichweite</translation>
+    </message>
+    <message>
+        <source>crew</source>
+        <translation>Besatzung</translation>
+    </message>
+    <message>
+        <source>damage</source>
+        <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>turn</source>
+        <translation>Wendigkeit</translation>
+    </message>
+    <message>
+        <source>aim</source>
+        <translation>Zielwert</translation>
+    </message>
+    <message>
+        <source>Colony</source>
+        <translation>Kolonie</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Mine</translation>
+    </message>
+    <message>
+        <source>Fortification</source>
+        <translation>Befestigung</translation>
+    </message>
+    <message>
+        <source>Colonies</source>
+        <translation>Kolonien</translation>
+    </message>
+    <message>
+        <source>Mines</source>
+        <translation>Minen</translation>
+    </message>
+    <message>
+        <source>Starbases</source>
+        <translation>Sternenbasen</translation>
+    </message>
+    <message>
+        <source>Fortifications</source>
+        <translation>Befestigungen</translation>
+    </message>
+    <message>
+        <source>Fortress</source>
+        <translation>Festung</translation>
+    </message>
+    <message>
+        <source>A Colony</source>
+        <translation>Eine Kolonie</translation>
+    </message>
+    <message>
+        <source>A Mine</source>
+        <translation>Eine Mine</translation>
+    </message>
+    <message>
+        <source>A Fortification</source>
+        <translation>Eine Befestigung</translation>
+    </message>
+    <message>
+        <source>A Starbase</source>
+        <translation>Eine Sternenbasis</translation>
+    </message>
+    <message>
+        <source>Life</source>
+        <translation>Lebens</translation>
+    </message>
+    <message>
+        <source>Mineral</source>
+        <translation>Mineral</translation>
+    </message>
+    <message>
+        <source>Dead</source>
+        <translation>Tot</translation>
+    </message>
+    <message>
+        <source>Void</source>
+        <translation>Leere</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Stern</translation>
+    </message>
+    <message>
+        <source>Hazard</source>
+        <translation>Gefahrenzone</translation>
+    </message>
+    <message>
+        <source>void</source>
+        <translation>Leere</translation>
+    </message>
+    <message>
+        <source>star</source>
+        <translation>Stern</translation>
+    </message>
+    <message>
+        <source>hazard</source>
+        <translation>Gefahrenzone</translation>
+    </message>
+    <message>
+        <source>life</source>
+        <translation>Lebens</translation>
+    </message>
+    <message>
+        <source>mineral</source>
+        <translation>Mineral</translation>
+    </message>
+    <message>
+        <source>dead</source>
+        <translation>Tot</translation>
+    </message>
+    <message>
+        <source>technology</source>
+        <translation>Technologie</translation>
+    </message>
+    <message>
+        <source>crystals</source>
+        <translation>Kristalle</translation>
+    </message>
+    <message>
+        <source>no hits</source>
+        <translation>keine Treffer</translation>
+    </message>
+    <message>
+        <source>have</source>
+        <translation>haben</translation>
+    </message>
+    <message>
+        <source>has</source>
+        <translation>hat</translation>
+    </message>
+    <message>
+        <source>Fighter Squad {0}</source>
+        <translation>Jägerstaffel {0}</translation>
+    </message>
+    <message>
+        <source>Set up {0}</source>
+        <translation>{0} aufstellen</translation>
+    </message>
+    <message>
+        <source>{0} Mine</source>
+        <translation>{0} Mine</translation>
+    </message>
+    <message>
+        <source>{0} Mines</source>
+        <translation>{0} Minen</translation>
+    </message>
+    <message>
+        <source>{0} Colony</source>
+        <translation>{0} Kolonie</translation>
+    </message>
+    <message>
+        <source>{0} Colonies</source>
+        <translation>{0} Kolonien</translation>
+    </message>
+    <message>
+        <source>{0} Starbase</source>
+        <translation>{0} Sternenbasis</translation>
+    </message>
+    <message>
+        <source>{0} Starbases</source>
+        <translation>{0} Sternenbasen</translation>
+    </message>
+    <message>
+        <source>retro-propulsion</source>
+        <translation>Umkehrschub</translation>
+    </message>
+    <message>
+        <source>Fleet {0} has no Fortress next to it, or only new ships</source>
+        <translation>Flotte {0} hat keine Festung neben sich, oder nur neue Schiffe</translation>
+    </message>
+    <message>
+        <source>a Guardian</source>
+        <translation>einer Guardian</translation>
+    </message>
+    <message>
+        <source>a Comet</source>
+        <translation>einer Comet</translation>
     </message>
 </context>
 </TS>
