@@ -7,11 +7,13 @@ from PySide6.QtWidgets import QStackedWidget
 from engine.core.bookmark import Bookmark
 from engine.core.branching import parting
 from engine.core.errors import SaveError
+from engine.core.sealed_lines import Keys, Sealed
 from engine.core.session import Throw
 from engine.core.table_dice import SetDice
 from gui.comparing import Comparison
 from gui.dialogs.bookmarks import BookmarksSheet, MarkSheet
 from gui.dialogs.dice_report import DiceReportSheet
+from gui.dialogs.sealed_orders import SealedSheet
 from gui.dialogs.sheet import SheetHost
 from gui.dialogs.table_dice import DiceHandsSheet, ThrowSheet
 from gui.dialogs.what_if import BranchSheet, CompareSheet, RelativesSheet
@@ -37,6 +39,7 @@ class HistoryDeeds(ExportDeeds):
     pages: QStackedWidget
     aside: Aside | None
     """Another game's board, looked at beside this one."""
+    resume: "Callable[..., bool]"
 
     # ---- reasons
 
@@ -182,15 +185,20 @@ class HistoryDeeds(ExportDeeds):
         except LookupError as problem:
             self.tell(tr("That can't be opened"), said(str(problem)))
             return
-        self.open_document(lambda: self.documents.resume(saved))
+        self.resume(saved)
 
-    def compare_with(self, name: str) -> None:
+    def compare_with(self, name: str, keys: Keys | None = None) -> None:
         """Shows where a game of the shelf differs from this one, as this side sees both."""
         screen, document = self.screen_, self.documents.current
         if screen is None or document is None:
             return
         try:
-            other = self.documents.watch(name)
+            other = self.documents.watch(name, keys)
+        except Sealed as problem:
+            self.open_sheet(
+                SealedSheet(problem, lambda given: self.compare_with(name, given), self.open_sheet)
+            )
+            return
         except (SaveError, LookupError) as problem:
             self.tell(tr("That can't be compared"), said(str(problem)))
             return

@@ -159,7 +159,8 @@ def open_named(window: MainWindow, name: str) -> str:
     """Opens a saved game's file or starts a scenario; what went wrong, or nothing."""
     path = Path(name).expanduser()
     if path.is_file():
-        return "" if window.open_path(path) else tr("{path} could not be opened.", path=path)
+        opened = window.open_path(path) or window.asks_first
+        return "" if opened else tr("{path} could not be opened.", path=path)
     card = find_scenario(name)
     if card is None:
         return tr(

@@ -46,7 +46,6 @@ class TableDeeds(WindowDeeds):
     """What was found wrong with a seal and nobody has confirmed yet."""
 
     show_home: Callable[[], None]
-    resume: Callable[..., bool]
 
     def connect_table(self) -> None:
         """Hears the curtain and the list of games."""

@@ -15,6 +15,7 @@ from engine.core.command import Command
 from engine.core.commitment import BITS
 from engine.core.errors import Diverged, SaveError
 from engine.core.save import Choice
+from engine.core.sealed_lines import Keys, Sealed
 from engine.core.session import Session, Update
 from engine.core.view import SeatView
 from engine.core.violation import Violation
@@ -26,6 +27,7 @@ from gui.dialogs import ask
 from gui.dialogs.new_game import NewGameSheet
 from gui.dialogs.palette import PaletteSheet, of_actions, of_offers
 from gui.dialogs.pass_the_chair import Curtain
+from gui.dialogs.sealed_orders import SealedSheet
 from gui.dialogs.sheet import Sheet, SheetHost
 from gui.game_screen import GameScreen, Memory
 from gui.games.registry import GameEntry, overview, screen_module, shelf
@@ -59,6 +61,8 @@ class MainWindow(TableDeeds):
         self.computers: Computers | None = None
         self.chosen_game = ""
         self._title_due = False
+        self.asks_first = False
+        """The game that was to be opened waits for an answer."""
         self.aside = None
         self.setWindowTitle(NAME)
         self.setMinimumSize(QSize(900, 560))
@@ -168,39 +172,55 @@ class MainWindow(TableDeeds):
             new=True,
         )
 
-    def resume(self, saved: SavedGame, choice: Choice = Choice.ASK, generation: int = 0) -> bool:
+    def resume(self, saved: SavedGame, generation: int = 0) -> bool:
         """Goes on with a game of the home screen's list, from an older generation where one is named."""
-        return self._opening(
-            lambda: self.documents.resume(
-                saved, choice=choice, curtain=self.curtain_for, generation=generation
-            ),
-            again=lambda chosen: self.resume(saved, chosen, generation),
+        return self._reading(
+            lambda choice, keys: self.documents.resume(
+                saved, choice=choice, curtain=self.curtain_for, generation=generation, keys=keys
+            )
         )
 
-    def open_path(self, path: Path, choice: Choice = Choice.ASK) -> bool:
+    def open_path(self, path: Path) -> bool:
         """Opens a saved game's file."""
-        return self._opening(
-            lambda: self.documents.open_file(path, choice=choice, curtain=self.curtain_for),
-            again=lambda chosen: self.open_path(path, chosen),
+        return self._reading(
+            lambda choice, keys: self.documents.open_file(
+                path, choice=choice, curtain=self.curtain_for, keys=keys
+            )
         )
 
-    def _opening(
+    def _reading(
         self,
-        opening: Callable[[], Document],
-        *,
-        new: bool = False,
-        again: Callable[[Choice], bool] | None = None,
+        reading: Callable[[Choice, Keys], Document],
+        choice: Choice = Choice.ASK,
+        keys: Keys | None = None,
     ) -> bool:
-        self._take_down()
+        """Reads a game and plays it, or asks what it can't be read without and reads it again."""
+        given = keys or Keys()
+        self.asks_first = False
+        try:
+            return self._opening(lambda: reading(choice, given))
+        except Diverged as problem:
+            sheet = _diverged(problem, lambda chosen: self._reading(reading, chosen, given))
+        except Sealed as problem:
+            sheet = SealedSheet(problem, lambda found: self._reading(reading, choice, found), self.open_sheet)
+        self.asks_first = True
+        self.open_sheet(sheet)
+        return False
+
+    def _opening(self, opening: Callable[[], Document], *, new: bool = False) -> bool:
+        """Plays a game once it is there; until then what is shown stays as it is."""
         try:
             document = opening()
-        except Diverged as problem:
-            if again is not None:
-                self.open_sheet(_diverged(problem, again))
-            return False
+        except (Diverged, Sealed):
+            raise
         except (library.ContentError, SaveError, LookupError, ValueError) as problem:
+            if self.documents.current is None and self.table is not None:
+                # The game before this one was closed on the way.
+                self._take_down()
+                self.show_home()
             self.tell(tr("That can't be opened"), said(str(problem)))
             return False
+        self._take_down()
         self._sit_down(document, new=new)
         return True
 
@@ -390,7 +410,7 @@ def _computers(document: Document, module: Any) -> Computers | None:  # noqa: AN
     )
 
 
-def _diverged(problem: Diverged, again: Callable[[Choice], bool]) -> Sheet:
+def _diverged(problem: Diverged, again: Callable[[Choice], object]) -> Sheet:
     sheet = Sheet(tr("The rules have changed since this game was saved"), width=640)
     sheet.add_text(said(str(problem)))
     sheet.add_text(tr("The file stays as it is, whatever you choose."), "dim")

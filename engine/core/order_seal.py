@@ -13,6 +13,7 @@ from engine.core.ids import PlayerId
 from engine.core.sealed_lines import ends
 
 _WHAT = b"holotank orders"
+_MASKED = "masked "
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -43,6 +44,19 @@ def order_seals(game: Game, *, last: bool = False) -> tuple[OrderSeal, ...]:
     writings = tuple(_writings(game))
     chosen = writings[-1:] if last else writings
     return tuple(seal for writing, opened in chosen for seal in _of(game, writing, opened=opened))
+
+
+def masked(seal: OrderSeal, secret: bytes) -> str:
+    """What a seal is noted as on disk while its side's orders are secret: whoever tries orders finds nothing.
+
+    `secret` is what the side's passphrase gives.
+    """
+    return _MASKED + hmac.new(secret, f"seal {seal.id} {seal.text}".encode(), "sha256").hexdigest()
+
+
+def is_masked(note: str) -> bool:
+    """Whether a note is of a seal whose side has a passphrase."""
+    return note.startswith(_MASKED)
 
 
 def _writings(game: Game) -> Iterator[tuple[Sequence[Step[Any]], bool]]:

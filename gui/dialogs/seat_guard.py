@@ -9,8 +9,9 @@ from gui.dialogs.sheet import Sheet
 from gui.speech import mark, tr
 
 WHAT_IT_IS = mark(
-    "It is asked for whenever {name} sits down, also after the game was closed. It keeps the seat on this "
-    "screen; the game's file itself is not encrypted."
+    "It is asked for whenever {name} sits down, also after the game was closed. While {name} writes orders "
+    "in secret they are encrypted in the game's file, until all lie open: a game that is opened again "
+    "meanwhile asks for it. What lies hidden longer, and the seed of the dice, the file does not encrypt."
 )
 WHEN_LOST = mark(
     "{name} can go on without it. Everybody at the table is told by a bookmark in the game: nobody sits down "

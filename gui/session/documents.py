@@ -14,9 +14,10 @@ from engine.core.commitment import BITS
 from engine.core.errors import SaveError
 from engine.core.game import Game, load_game, new_game, resume_game
 from engine.core.ids import PlayerId
-from engine.core.order_seal import OrderSeal
+from engine.core.order_seal import OrderSeal, is_masked, masked, order_seals
 from engine.core.save import Choice, Rulesets
-from engine.core.seat_key import SALT, key_of, seat_key
+from engine.core.sealed_lines import Keys, Sealed
+from engine.core.seat_key import SALT, SeatKey, key_of, seat_key
 from engine.core.session import Session
 from engine.core.store import SavedGame as ShelvedGame
 from engine.core.store import Shelf
@@ -131,26 +132,49 @@ class Document:
 
     def seal_noted(self, seal: OrderSeal) -> bool:
         """Notes a seal when it is first seen; False where another one was noted for the same orders."""
-        if seal.id not in self._seals or not seal.opened:
-            if self._seals.get(seal.id) != seal.text:
-                self._seals[seal.id] = seal.text
-                self._remember()
+        secret = self.game.secrets.get(seal.player)
+        noted = self._seals.get(seal.id)
+        if noted is None or not seal.opened:
+            self._note_seal(seal, masked(seal, secret) if secret and not seal.opened else seal.text)
             return True
-        return self._seals[seal.id] == seal.text
+        if not is_masked(noted):
+            return noted == seal.text
+        if secret is None:
+            # Nobody can tell before the passphrase is given.
+            return True
+        fits = noted == masked(seal, secret)
+        self._note_seal(seal, seal.text if fits else "")
+        return fits
+
+    def _note_seal(self, seal: OrderSeal, note: str) -> None:
+        if self._seals.get(seal.id) != note:
+            self._seals[seal.id] = note
+            self._remember()
 
     def guarded(self, player: PlayerId) -> bool:
         """Whether a side has set a passphrase."""
         return key_of(self.game.header.seat_keys, player) is not None
 
     def opens(self, player: PlayerId, passphrase: str) -> bool:
-        """Whether a side may sit down with this passphrase; any will do where it has set none."""
+        """Whether a side may sit down with this passphrase; any will do where it has set none.
+
+        With the right one the side's orders can be sealed from now on.
+        """
         key = key_of(self.game.header.seat_keys, player)
-        return key is None or key.opens(passphrase)
+        if key is None:
+            return True
+        secret = key.secret(passphrase)
+        if secret is not None:
+            self.game.learn(player, secret)
+        return secret is not None
 
     def guard(self, player: PlayerId, passphrase: str) -> None:
         """Sets a side's passphrase; an empty one takes it off."""
         key = seat_key(player, passphrase, secrets.token_bytes(SALT)) if passphrase else None
-        self.game.keep_key(player, key)
+        self.game.keep_key(player, key, key.secret(passphrase) if key else None)
+        for seal in order_seals(self.game, last=True):
+            if not seal.opened:
+                self.seal_noted(seal)
 
     def session(self, player: PlayerId | None) -> Session:
         """A seat at the game, in the window's language."""
@@ -193,6 +217,8 @@ class Documents:
         self.shelf = Shelf(folders.autosave)
         self._rulesets = rulesets
         self.current: Document | None = None
+        self._secrets: dict[SeatKey, bytes] = {}
+        """Of the passphrases given since the program began."""
 
     def new(
         self,
@@ -223,23 +249,35 @@ class Documents:
         names = (title if number == 1 else f"{title} {number}" for number in count(1))
         return next(name for name in names if name not in taken or not name)
 
-    def open_file(self, path: Path, *, choice: Choice = Choice.ASK, curtain: Falls = True) -> Document:
+    def open_file(
+        self, path: Path, *, choice: Choice = Choice.ASK, curtain: Falls = True, keys: Keys | None = None
+    ) -> Document:
         """Opens a save from anywhere: a copy goes on the shelf, the file stays as it is."""
         name = self._on_shelf(path)
         if name:
-            return self._take(resume_game(self.shelf, name, self._rulesets, choice=choice), curtain=curtain)
-        game = load_game(path, self._rulesets, store=self.shelf, choice=choice)
+            return self._take(self._resumed(name, 0, choice, keys), curtain=curtain)
+        game = self._read(
+            lambda given: load_game(path, self._rulesets, store=self.shelf, choice=choice, keys=given), keys
+        )
         self._note_recent(path, game.header.title)
         return self._take(game, curtain=curtain)
 
     def resume(
-        self, saved: SavedGame, *, choice: Choice = Choice.ASK, curtain: Falls = True, generation: int = 0
+        self,
+        saved: SavedGame,
+        *,
+        choice: Choice = Choice.ASK,
+        curtain: Falls = True,
+        generation: int = 0,
+        keys: Keys | None = None,
     ) -> Document:
-        """Goes on with a game of the home screen's list, from an older `generation` where one is named."""
+        """Goes on with a game of the home screen's list, from an older `generation` where one is named.
+
+        Sealed asks for passphrases that were not given since the program began.
+        """
         if not saved.shelf:
-            return self.open_file(saved.path, choice=choice, curtain=curtain)
-        game = resume_game(self.shelf, saved.shelf, self._rulesets, choice=choice, generation=generation)
-        return self._take(game, curtain=curtain)
+            return self.open_file(saved.path, choice=choice, curtain=curtain, keys=keys)
+        return self._take(self._resumed(saved.shelf, generation, choice, keys), curtain=curtain)
 
     def recover(self) -> tuple[SavedGame, ...]:
         """Games that were not closed: the program or the machine stopped while they were played."""
@@ -305,14 +343,16 @@ class Documents:
             raise LookupError(f"There is no game {name} any more.")
         return _saved(found)
 
-    def watch(self, name: str) -> Game:
+    def watch(self, name: str, keys: Keys | None = None) -> Game:
         """A game of the shelf to be looked at: nothing is written. SaveError when it can't be read."""
-        return load_game(self.shelved(name).path, self._rulesets)
+        path = self.shelved(name).path
+        return self._read(lambda given: load_game(path, self._rulesets, keys=given), keys)
 
     def close(self) -> None:
         """Closes the open game; SaveError when its last change could not be written."""
         if self.current is not None:
             document, self.current = self.current, None
+            self._note_secrets(document.game)
             document.close()
 
     def _take(self, game: Game, *, curtain: Falls) -> Document:
@@ -320,6 +360,35 @@ class Documents:
         falls = curtain if isinstance(curtain, bool) else curtain(game.ruleset.slug)
         self.current = Document(game, curtain=falls)
         return self.current
+
+    def _resumed(self, name: str, generation: int, choice: Choice, keys: Keys | None) -> Game:
+        return self._read(
+            lambda given: resume_game(
+                self.shelf, name, self._rulesets, generation=generation, choice=choice, keys=given
+            ),
+            keys,
+        )
+
+    def _read(self, reading: Callable[[Keys], Game], keys: Keys | None) -> Game:
+        """Reads a game; nobody is asked for a passphrase twice while the program runs."""
+        keys = keys or Keys()
+        if self.current is not None:
+            self._note_secrets(self.current.game)
+        try:
+            game = reading(replace(keys, without=False))
+        except Sealed as problem:
+            asked = {player: problem.key(player) for player in problem.players}
+            known = {side: self._secrets[key] for side, key in asked.items() if key in self._secrets}
+            if not known and not keys.without:
+                raise
+            game = reading(replace(keys, secrets={**keys.secrets, **known}))
+        self._note_secrets(game)
+        return game
+
+    def _note_secrets(self, game: Game) -> None:
+        for key in game.header.seat_keys:
+            if key.player in game.secrets:
+                self._secrets[key] = game.secrets[key.player]
 
     def _on_shelf(self, path: Path) -> str:
         """The shelf's name of a file that lies on the shelf already."""

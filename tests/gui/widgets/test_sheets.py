@@ -51,7 +51,7 @@ def test_a_game_of_other_rules_asks_what_to_keep_and_touches_nothing(window, tmp
     path.write_text("kept as it is")
     asked = []
 
-    def open_file(_path, *, choice, curtain):
+    def open_file(_path, *, choice, curtain, keys):
         asked.append(choice)
         raise Diverged("old.hexsave", "Another result.", at=9, keeps_to=8, snapshot=5)
 
