@@ -20,9 +20,9 @@ class OrdersSheet(Sheet):
 
     def __init__(self, orders: OrderSheet, title: str, print_it: Callable[[], object] | None) -> None:
         super().__init__(tr("Orders"), width=900)
-        self._orders = orders
         self.add_text(title, "dim")
-        self.text = QPlainTextEdit(orders.text or NOTHING)
+        self._written = "\n".join(text for _ship, text in orders.lines)
+        self.text = QPlainTextEdit(self._written or NOTHING)
         self.text.setObjectName("orders-text")
         self.text.setAccessibleName(tr("Orders"))
         self.text.setReadOnly(True)
@@ -37,14 +37,14 @@ class OrdersSheet(Sheet):
         self.body.addWidget(self.said)
         copy = self.add_button(tr("Copy"), self.copy, closes=False)
         copy.setObjectName("orders-copy")
-        copy.setEnabled(bool(orders.text))
+        copy.setEnabled(bool(self._written))
         if print_it is not None:
             self.add_button(tr("Print\u2026"), print_it).setObjectName("orders-print")
         self.add_button(tr("Good"), role="primary")
 
     def copy(self) -> None:
         """Puts all orders into the clipboard."""
-        QGuiApplication.clipboard().setText(self._orders.text)
+        QGuiApplication.clipboard().setText(self._written)
         self.said.setText(tr("Copied."))
 
     def first_focus(self) -> QWidget | None:

@@ -9,7 +9,7 @@
     </message>
     <message>
         <source>+, −, Enter</source>
-        <translation>+, −, Eingabe</translation>
+        <translation>+, −, Enter</translation>
     </message>
     <message>
         <source>1 party · {chance}</source>
@@ -21,7 +21,7 @@
     </message>
     <message>
         <source>1, Enter</source>
-        <translation>1, Eingabe</translation>
+        <translation>1, Enter</translation>
     </message>
     <message>
         <source>2 discs</source>
@@ -189,11 +189,11 @@
     </message>
     <message>
         <source>Arrows on the AVID</source>
-        <translation>Pfeile auf der AVID</translation>
+        <translation>Pfeiltasten auf der AVID</translation>
     </message>
     <message>
         <source>Arrows walk the boxes, Enter tells the rule, Ctrl and wheel zoom.</source>
-        <translation>Pfeile gehen über die Kästchen, Eingabe nennt die Regel, Strg und Rad zoomen.</translation>
+        <translation>Pfeiltasten gehen über die Kästchen, Enter nennt die Regel, Strg und Rad zoomen.</translation>
     </message>
     <message>
         <source>As it is.</source>
@@ -425,11 +425,11 @@
     </message>
     <message>
         <source>Click a window or use the arrows; Shift + click points below.</source>
-        <translation>Ein Fenster anklicken oder die Pfeile nehmen; Umschalt + Klick zeigt nach unten.</translation>
+        <translation>Ein Fenster anklicken oder die Pfeiltasten nehmen; Umschalt + Klick zeigt nach unten.</translation>
     </message>
     <message>
         <source>Click a window to pivot there, or drag the Forward triangle to draw the way.</source>
-        <translation>Ein Fenster anklicken, um dorthin zu schwenken, oder das Dreieck (Vorn) ziehen, um den Weg zu zeichnen.</translation>
+        <translation>Ein Fenster anklicken, um dorthin zu schwenken, oder das Dreieck (Bug) ziehen, um den Weg zu zeichnen.</translation>
     </message>
     <message>
         <source>Click missiles above: {marked} of {wanted} named</source>
@@ -577,7 +577,7 @@
     </message>
     <message>
         <source>Drag it from the tray onto the map first, or lift it with Enter.</source>
-        <translation>Erst aus der Ablage auf die Karte ziehen oder mit Eingabe aufnehmen.</translation>
+        <translation>Erst aus der Ablage auf die Karte ziehen oder mit Enter aufnehmen.</translation>
     </message>
     <message>
         <source>Draw the route on to the window under the cursor</source>
@@ -787,7 +787,7 @@
     </message>
     <message>
         <source>Fwd</source>
-        <translation>Vorn</translation>
+        <translation>Bug</translation>
     </message>
     <message>
         <source>G</source>
@@ -1043,7 +1043,7 @@
     </message>
     <message>
         <source>Like 09/32 +2 A/B u3 v4A2B1+: hex, level, nose, roll, velocity. Type only what differs; Enter goes on, Ctrl+Enter sets all.</source>
-        <translation>Wie 09/32 +2 A/B u3 v4A2B1+: Feld, Ebene, Bug, Rolle, Geschwindigkeit. Nur tippen, was anders ist; Eingabe geht weiter, Strg+Eingabe setzt alles.</translation>
+        <translation>Wie 09/32 +2 A/B u3 v4A2B1+: Feld, Ebene, Bug, Rolle, Geschwindigkeit. Nur tippen, was anders ist; Enter geht weiter, Strg+Enter setzt alles.</translation>
     </message>
     <message>
         <source>Link</source>
@@ -1568,11 +1568,11 @@
     </message>
     <message>
         <source>Print the sheets…</source>
-        <translation>Blätter drucken …</translation>
+        <translation>Bögen drucken…</translation>
     </message>
     <message>
         <source>Print…</source>
-        <translation>Drucken …</translation>
+        <translation>Drucken…</translation>
     </message>
     <message>
         <source>R, Shift + R</source>
@@ -1754,7 +1754,7 @@
     </message>
     <message>
         <source>Shift + Enter</source>
-        <translation>Umschalt + Eingabe</translation>
+        <translation>Umschalt + Enter</translation>
     </message>
     <message>
         <source>Shift + click</source>
@@ -1762,15 +1762,15 @@
     </message>
     <message>
         <source>Ship sheet</source>
-        <translation>Schiffsblatt</translation>
+        <translation>Schiffsbogen</translation>
     </message>
     <message>
         <source>Ship sheet of {title}</source>
-        <translation>Schiffsblatt von {title}</translation>
+        <translation>Schiffsbogen von {title}</translation>
     </message>
     <message>
         <source>Ship sheets</source>
-        <translation>Schiffsblätter</translation>
+        <translation>Schiffsbögen</translation>
     </message>
     <message>
         <source>Ship to Midpoint</source>
@@ -2417,7 +2417,7 @@
     </message>
     <message>
         <source>Writes the salvo in grey into this column (Enter)</source>
-        <translation>Schreibt die graue Salve in diese Spalte (Eingabe)</translation>
+        <translation>Schreibt die graue Salve in diese Spalte (Enter)</translation>
     </message>
     <message>
         <source>Written. Nobody else sees it before all are done; change it as you like.</source>
@@ -2565,7 +2565,7 @@
     </message>
     <message>
         <source>down −</source>
-        <translation>runter −</translation>
+        <translation>ab −</translation>
     </message>
     <message>
         <source>draft</source>
@@ -2942,7 +2942,7 @@
     </message>
     <message>
         <source>up +</source>
-        <translation>hoch +</translation>
+        <translation>auf +</translation>
     </message>
     <message>
         <source>with a decoy</source>
