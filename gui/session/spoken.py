@@ -27,136 +27,30 @@ from gui.speech import foreign, said
 T = TypeVar("T")
 
 TEXTS: Final = frozenset(
-    {"assumptions", "closest_moment", "crew", "detail", "effects", "exhausted", "exposed", "fate", "fault"}
-    | {"facts", "items", "label", "lent", "lines", "made_up", "margin", "message", "note", "notes", "prompt"}
-    | {"purpose", "ratings", "reason", "rows", "service", "sources", "stands", "steps", "summary", "text"}
-    | {"tip", "title", "trouble", "undo_label"}
+    """
+    assumptions closest_moment crew detail effects exhausted exposed facts fault items label lent lines
+    made_up margin message note notes prompt purpose ratings reason rows service sources stands steps
+    summary text tip title trouble undo_label
+    """.split()
 )
 """Fields of what the engine gives that hold words for a player, whatever their class."""
 KEYS: Final = frozenset(
-    {
-        "agreed",
-        "aft",
-        "alternatives",
-        "art",
-        "aspect",
-        "axes",
-        "axis",
-        "bears",
-        "cell",
-        "cells",
-        "centre",
-        "choices",
-    }
-    | {
-        "class_name",
-        "class_type",
-        "code",
-        "colour",
-        "column",
-        "columns",
-        "decoy",
-        "eltani",
-        "end",
-        "enemy",
-        "explores",
-    }
-    | {
-        "faces",
-        "facing",
-        "forward",
-        "full",
-        "given",
-        "goal",
-        "goals",
-        "grade",
-        "grid",
-        "grid_directions",
-        "icon",
-        "id",
-    }
-    | {
-        "impact",
-        "kind",
-        "left",
-        "letter",
-        "letters",
-        "level",
-        "link",
-        "linked",
-        "links",
-        "lost",
-        "lucky",
-        "map",
-        "mark",
-    }
-    | {
-        "midpoint",
-        "mode",
-        "name",
-        "nation",
-        "neighbours",
-        "next_windows",
-        "now",
-        "odds",
-        "option",
-        "outcome",
-        "own",
-    }
-    | {
-        "own_axes",
-        "owner",
-        "path",
-        "paths",
-        "pivot_midpoint",
-        "place",
-        "points",
-        "post",
-        "printed",
-        "provenance",
-    }
-    | {
-        "question",
-        "race",
-        "ref",
-        "result",
-        "results",
-        "right",
-        "roll",
-        "route",
-        "routes",
-        "row",
-        "rule",
-        "rules",
-    }
-    | {
-        "ruling",
-        "rulings",
-        "salvoes",
-        "shape",
-        "ship",
-        "ship_class",
-        "side",
-        "site",
-        "sites",
-        "slot",
-        "slug",
-        "source",
-    }
-    | {"source_ref", "stage", "start", "stat", "state", "survivors", "taken", "target", "texts", "then"}
-    | {
-        "thrust_window",
-        "top_end",
-        "top_midpoint",
-        "top_path",
-        "track",
-        "under",
-        "value",
-        "viewpoint",
-        "weapon",
-        "what",
-    }
-    | {"where", "why", "window", "windows", "worth", "zones"}
+    """
+    aft agreed alternatives art aspect axes axis badges barred bears beyond boarder by_id canister cell
+    cells centre chapter choices class_name class_type classes closed code colour column columns corner
+    crew_quality damage decoy disabled eltani end enemy engineer eot_undisplaced explores faces facing
+    factory failed fate force form_of forward full generator_lines given goal goals grade grid
+    grid_directions group helm hex_mm home icon icons id impact impellers_gone kind layout left letter
+    letters level link linked links lost lowered lucky map mark marked method midpoint missile mode
+    module name nation nation_code neighbours neutral next_eot next_midpoint next_windows now number
+    numbers odds officer_costs officers option origin outcome own own_axes owner parent part passed path
+    paths pivot_midpoint place points post printed provenance question race ref reports result results
+    right roll route routes row rule rules ruleset ruling rulings sails salvoes scenario shape shapes
+    ship ship_class side site sites slot slug source source_ref spans spent stage starguard_sites
+    starguards start stat state survivors systems taken target tests texts then thrust_window top_end
+    top_midpoint top_path track tried under value victory_watch viewpoint weapon weapon_rule what where
+    why window windows worth yard zones
+    """.split()
 )
 """Fields that hold keys, names and signs: cells, windows, kinds, codes, what a player typed."""
 ODD: Final[Mapping[str, bool]] = {
@@ -180,6 +74,7 @@ ODD: Final[Mapping[str, bool]] = {
     "OrderSheet.text": False,
     "NeighbourView.lines": False,
     "Board.lines": False,
+    "ChartView.lines": False,
     "SheetTable.rows": False,
     "SeatView.name": True,
     "Peek.rolls": True,
@@ -190,8 +85,6 @@ ODD: Final[Mapping[str, bool]] = {
     "ShotView.weapon": True,
     "ShotView.hits_on": True,
     "ShotView.defence": True,
-    "ShipScore.fate": False,
-    "ShipLost.fate": False,
     "Shot.exposed": False,
     "CardTables.weapons": True,
     "CardTables.canister": True,
