@@ -1,27 +1,30 @@
 """What the actions of time and dice do with the window."""
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtWidgets import QStackedWidget
 
 from engine.core.bookmark import Bookmark
 from engine.core.branching import parting
+from engine.core.dice_opening import OpenDice
 from engine.core.errors import SaveError
 from engine.core.sealed_lines import Keys, Sealed
-from engine.core.session import Throw
+from engine.core.session import RollAsked, Throw
 from engine.core.table_dice import SetDice
 from gui.comparing import Comparison
 from gui.dialogs.bookmarks import BookmarksSheet, MarkSheet
 from gui.dialogs.dice_report import DiceReportSheet
 from gui.dialogs.sealed_orders import SealedSheet
 from gui.dialogs.sheet import SheetHost
-from gui.dialogs.table_dice import DiceHandsSheet, ThrowSheet
+from gui.dialogs.table_dice import DiceHandsSheet, OpenDiceSheet, ThrowSheet
 from gui.dialogs.what_if import BranchSheet, CompareSheet, RelativesSheet
 from gui.export_deeds import ExportDeeds
 from gui.presenters.dice_report import dice_report, luck_line
 from gui.presenters.help import book_throw
 from gui.presenters.history import bookmark_lines
 from gui.speech import said, tr
+from gui.toast import Toast
 from gui.watching import Aside
 
 if TYPE_CHECKING:
@@ -36,6 +39,7 @@ class HistoryDeeds(ExportDeeds):
     """The part of the main window that goes back in time, tries what would be, and answers for the dice."""
 
     sheets: SheetHost
+    toast: Toast
     pages: QStackedWidget
     aside: Aside | None
     """Another game's board, looked at beside this one."""
@@ -250,14 +254,30 @@ class HistoryDeeds(ExportDeeds):
             script = screen.memory.scenario.get("throws") or ()
             made = sum(len(entry.rolls) for entry in session.log()) + len(throw.thrown)
             book = book_throw(script, made, throw.purpose)
-            sheet = ThrowSheet(throw, self._name(throw), session.throw, session.drop_throw, book=book)
+
+            def drop() -> None:
+                session.drop_throw()
+                self.toast.say(tr("Left for later: nothing was done, the game stands as before that step."))
+
+            sheet = ThrowSheet(throw, self._name(throw), session.throw, drop, book=book)
             # Nobody is left to take the faces once the side has left its seat.
-            session.closed.connect(sheet.close_sheet)
+            session.closed.connect(sheet.withdraw)
             self.open_sheet(sheet)
 
     def ask_computers_dice(self, throw: Throw, answer: "Callable[[tuple[int, ...] | None], None]") -> None:
         """Asks for the faces of a roll of a side that the computer plays."""
-        self.open_sheet(ThrowSheet(throw, self._name(throw), answer, lambda: answer(None)))
+        waits = replace(throw, stands=tr("The computer waits for this roll to go on."))
+        self.open_sheet(ThrowSheet(waits, self._name(throw), answer, lambda: answer(None)))
+
+    def ask_setup_dice(
+        self,
+        throw: RollAsked,
+        answer: "Callable[[tuple[int, ...] | None], object]",
+        rest: "Callable[[], object]",
+        drop: "Callable[[], object]",
+    ) -> None:
+        """Asks for the faces of a roll of the setup of a game, which has not begun yet."""
+        self.open_sheet(ThrowSheet(throw, tr("the setup of the game"), answer, drop, rest=rest))
 
     def _name(self, throw: Throw) -> str:
         seats = self.screen_.view.seats if self.screen_ is not None and self.screen_.view is not None else ()
@@ -285,7 +305,7 @@ class HistoryDeeds(ExportDeeds):
         if screen is None or screen.view is None or document is None:
             return
         session = screen.session
-        found = dice_report(session.log())
+        found = dice_report(session.log(), session.engine.setup_rolls())
         rows = (*found.sides, *found.purposes)
         luck = [luck_line(row, screen.view.seats, session.ruleset, session.rule_text) for row in rows]
         self.open_sheet(
@@ -295,5 +315,19 @@ class HistoryDeeds(ExportDeeds):
                 seal=session.engine.seal,
                 over=document.game.bus.state.outcome is not None,
                 export=self.export_dice,
+                give_up=self.open_dice,
             )
         )
+
+    def open_dice(self) -> None:
+        """Asks whether the game shall end for good, to have its dice opened."""
+        screen = self.screen_
+        if screen is None:
+            return
+        session = screen.session
+
+        def give(agreed: str) -> None:
+            if not session.confirm(OpenDice(player=session.seat, agreed=agreed)):
+                self.show_dice_report()
+
+        self.open_sheet(OpenDiceSheet(give))

@@ -65,8 +65,9 @@ class HotSeat(QObject):
 
     def pass_to(self, player: PlayerId, *, covered: bool) -> None:
         """Gives the chair to a side, openly or behind the curtain; never openly to one with a passphrase."""
-        self._take_down()
+        # Named first: what is done when a side leaves depends on who comes.
         self._next = player
+        self._take_down()
         if covered or self.document.guarded(player):
             seat = next(seat for seat in self.seats() if seat.id == player)
             self.covered.emit(seat)

@@ -10,18 +10,23 @@ from engine.core.errors import SaveError
 from engine.core.ids import PlayerId
 from engine.core.order_seal import OrderSeal, order_seals
 from engine.core.session import Update
+from engine.core.table import SetEnforcement
 from engine.core.view import SeatView
 from gui.dialogs import ask
 from gui.dialogs.game_care import GameCareSheet
 from gui.dialogs.pass_the_chair import Curtain
+from gui.dialogs.recovery import RecoverySheet, look_first
 from gui.dialogs.seat_guard import PassphraseSheet, lost_sheet, seals_sheet
 from gui.history_deeds import NO_GAME
 from gui.home.home_screen import HomeScreen
 from gui.presenters.history import WENT_ON
+from gui.presenters.phases import ENFORCEMENT_WORDS
+from gui.presenters.recovery import LONG, CutOff, cut_off
 from gui.public_board import PublicBoard, small_picture
 from gui.session.documents import SavedGame
 from gui.session.keeping import PICTURE, Keeping, keep_picture
 from gui.session.places import Places
+from gui.session.spoken import seat as seat_of
 from gui.speech import said, tr
 from gui.window_deeds import WindowDeeds
 
@@ -38,10 +43,14 @@ class TableDeeds(WindowDeeds):
     places: Places
     public_board: PublicBoard | None = None
     """The board for all, in its own window."""
-    _copied_before: str = ""
-    """What was on the clipboard when the side sat down."""
+    _copied: bool = False
+    """Something was put on the clipboard since the side sat down."""
     _sitting: str = ""
     """Name of the side that sits, or sat last."""
+    _sat: PlayerId | None = None
+    """The side that sits, or sat last."""
+    _edit_ended: str = ""
+    """How the table plays since the chair was passed in edit mode; empty once it has been said."""
     _unread: str = ""
     """What was found wrong with a seal and nobody has confirmed yet."""
 
@@ -58,6 +67,7 @@ class TableDeeds(WindowDeeds):
         self.curtain.back_asked.connect(self._reopen)
         self.curtain.lost_asked.connect(self._ask_lost)
         self.curtain.empty_asked.connect(self._empty_clipboard)
+        QApplication.clipboard().dataChanged.connect(self._note_copied)
 
     # ---- the curtain
 
@@ -83,15 +93,39 @@ class TableDeeds(WindowDeeds):
     def sat_down(self) -> None:
         """Notes what a side found when it sat down."""
         screen = self.screen_
-        self._copied_before = QApplication.clipboard().text()
+        self._copied = False
         if screen is not None and self.table is not None:
             seats = self.table.seats()
             self._sitting = next((seat.name for seat in seats if seat.id == screen.viewer), "")
+            self._sat = screen.viewer
+        if self._edit_ended:
+            level, self._edit_ended = self._edit_ended, ""
+            self.toast.say(tr("The chair was passed, and with it the edit mode ended: {level}.", level=level))
+
+    def end_edit_mode(self) -> None:
+        """Holds the table to the rules again as the game was begun, when a side leaves its seat to another.
+
+        So that nobody plays on in an edit mode that another one forgot; a setting keeps it. The side that
+        leaves does it: a command of the one that sits down would pass the chair on at once.
+        """
+        document, table, side = self.documents.current, self.table, self._sat
+        if document is None or table is None or side is None or self.settings.flag("keep_loose"):
+            return
+        state, level = document.game.bus.state, document.game.bus.initial.enforcement
+        if table.waiting_for in {None, side} or state.outcome is not None or state.enforcement is level:
+            return
+        agreed = "by the custom of this table, as the chair was passed"
+        session = document.session(side)
+        if not session.give(SetEnforcement(player=side, level=level, agreed=agreed)):
+            self._edit_ended = ENFORCEMENT_WORDS[level][0]
 
     def _left_on_clipboard(self) -> str:
         """Who left something on the clipboard; empty for nobody."""
-        text = QApplication.clipboard().text()
-        return self._sitting if text and text != self._copied_before else ""
+        # Read only if it has changed: the desktop that is asked for it may take its time.
+        return self._sitting if self._copied and QApplication.clipboard().text() else ""
+
+    def _note_copied(self) -> None:
+        self._copied = True
 
     def _empty_clipboard(self) -> None:
         QApplication.clipboard().clear()
@@ -271,6 +305,28 @@ class TableDeeds(WindowDeeds):
             self.resume(saved, generation=generation)
 
         self.open_sheet(GameCareSheet(saved, self.keeping, play=play, done=done, ask=self.open_sheet))
+
+    def offer_recovery(self) -> None:
+        """After a crash or a power cut: says which games were cut off, before anything else is done."""
+        cut = self.documents.recover()
+        if cut and self.pages.currentWidget() is self.home:
+            self.open_sheet(RecoverySheet(cut, self._as_cut_off, self.resume, self._look_first))
+
+    def _as_cut_off(self, saved: SavedGame) -> CutOff | None:
+        if saved.commands > LONG:
+            return None
+        try:
+            return cut_off(seat_of(self.documents.watch(saved.shelf), None))
+        except (SaveError, LookupError):
+            # Its list says why, or the sheet that asks for what is missing when somebody goes on with it.
+            return None
+
+    def _look_first(self, saved: SavedGame) -> None:
+        def go_on(chosen: SavedGame) -> None:
+            self.sheets.close_all()
+            self.resume(chosen)
+
+        self.open_sheet(look_first(saved, self._as_cut_off(saved), go_on))
 
     def _let_go(self, saved: SavedGame) -> None:
         try:

@@ -13,10 +13,12 @@ from PySide6.QtWidgets import QApplication, QFileDialog, QStackedWidget
 from engine import library
 from engine.core.command import Command
 from engine.core.commitment import BITS
+from engine.core.dice import DiceNeeded
 from engine.core.errors import Diverged, SaveError
 from engine.core.save import Choice
 from engine.core.sealed_lines import Keys, Sealed
-from engine.core.session import Session, Update
+from engine.core.session import Session, Update, setup_throw
+from engine.core.table_dice import OPTION as TABLE_DICE
 from engine.core.view import SeatView
 from engine.core.violation import Violation
 from gui.actions.catalogue import Host, catalogue
@@ -24,6 +26,7 @@ from gui.actions.keymap import bound
 from gui.actions.menus import Menus
 from gui.announce import hush, say
 from gui.dialogs import ask
+from gui.dialogs.ledger import OverruleSheet
 from gui.dialogs.new_game import NewGameSheet
 from gui.dialogs.palette import PaletteSheet, of_actions, of_offers
 from gui.dialogs.pass_the_chair import Curtain
@@ -38,13 +41,15 @@ from gui.session.computer import Computers
 from gui.session.documents import Document, Documents, SavedGame
 from gui.session.qt_session import QtSession
 from gui.settings.settings import Settings
-from gui.speech import said, tr
+from gui.speech import said, tr, trn
 from gui.table_deeds import TableDeeds
 from gui.theme.style import hub
 from gui.theme.tokens import Theme
 from gui.toast import Toast
 
-NAME = tr("Holotank")
+NAME = "Holotank"
+Thrown = tuple[tuple[int, ...] | None, ...]
+"""Real dice of a setup, roll by roll; None where the program rolls."""
 
 
 class MainWindow(TableDeeds):
@@ -81,6 +86,7 @@ class MainWindow(TableDeeds):
         self._connect()
         self.settings.subscribe(self._setting_changed)
         self.show_home()
+        QTimer.singleShot(0, self, self.offer_recovery)
         if settings.trouble:
             QTimer.singleShot(0, self, lambda: self.tell(tr("Settings"), settings.trouble))
 
@@ -137,6 +143,11 @@ class MainWindow(TableDeeds):
         """Opens the new-game sheet for a scenario."""
         specs = screen_module(card.game).options_for(card.data)
         game = new_game(card, specs, seed=secrets.randbits(BITS), curtain=self.curtain_for(card.game))
+        self._offer(game)
+
+    def _offer(self, game: NewGame) -> None:
+        """Shows a new game as it would be set up, to be changed and started."""
+        card = game.card
         self.open_sheet(
             NewGameSheet(
                 game,
@@ -158,7 +169,35 @@ class MainWindow(TableDeeds):
         return self.settings.flag("curtain") and bool(getattr(screen_module(slug), "SECRETS", True))
 
     def start_game(self, game: NewGame) -> bool:
-        """Starts a new game as chosen; False when the scenario could not be read."""
+        """Starts a new game as chosen; False when the scenario could not be read.
+
+        Where somebody rolls real dice it begins only when the rolls of its setup are made.
+        """
+        return self._begin(game, () if game.options.get(TABLE_DICE) else None)
+
+    def _begin(self, game: NewGame, thrown: Thrown | None) -> bool:
+        """Starts it with the real dice of the setup so far, or asks for the next of them."""
+        try:
+            return self._set_out(game, thrown)
+        except DiceNeeded as needed:
+            throw = setup_throw(thrown or (), needed)
+        self.ask_setup_dice(
+            throw,
+            answer=lambda faces: self._begin(game, throw.answered(faces)),
+            rest=lambda: self._begin_by_program(game, throw.thrown),
+            drop=lambda: self._offer(game),
+        )
+        return True
+
+    def _begin_by_program(self, game: NewGame, thrown: Thrown) -> bool:
+        """Starts it with the real dice so far; the rest of the setup is rolled by the program."""
+        while True:
+            try:
+                return self._set_out(game, thrown)
+            except DiceNeeded:
+                thrown = (*thrown, None)
+
+    def _set_out(self, game: NewGame, thrown: Thrown | None) -> bool:
         card = game.card
         return self._opening(
             lambda: self.documents.new(
@@ -168,6 +207,7 @@ class MainWindow(TableDeeds):
                 seed=game.seed,
                 undo=game.undo,
                 curtain=game.curtain,
+                thrown=thrown,
             ),
             new=True,
         )
@@ -281,6 +321,7 @@ class MainWindow(TableDeeds):
         screen.print_asked.connect(self._print_one)
         screen.session.asked.connect(self._ask_first)
         screen.session.dice_asked.connect(self.ask_dice)
+        screen.session.ask_reasons(lambda broken, give: self.open_sheet(OverruleSheet(broken, give)))
         screen.history.setVisible(self.settings.flag("history_bar"))
         screen.history.mark_asked.connect(self.mark_moment)
         screen.history.marks_asked.connect(self.show_bookmarks)
@@ -305,6 +346,7 @@ class MainWindow(TableDeeds):
         self.shown.emit("game")
 
     def _leave_screen(self) -> None:
+        self.end_edit_mode()
         self.setWindowTitle(NAME)
 
     def _game_changed(self, update: Update) -> None:
@@ -416,7 +458,8 @@ def _diverged(problem: Diverged, again: Callable[[Choice], object]) -> Sheet:
     sheet.add_text(tr("The file stays as it is, whatever you choose."), "dim")
     sheet.add_button(tr("Leave it"))
     sheet.add_button(
-        tr("Keep the first {keeps_to} commands", keeps_to=problem.keeps_to), lambda: again(Choice.KEEP)
+        trn("Keep the first command", "Keep the first {count} commands", problem.keeps_to),
+        lambda: again(Choice.KEEP),
     )
     if problem.snapshot is not None:
         sheet.add_button(tr("Go on from the saved position"), lambda: again(Choice.SNAPSHOT), role="primary")

@@ -26,6 +26,7 @@ class DiceReportSheet(Sheet):
         seal: str,
         over: bool,
         export: Callable[[], object],
+        give_up: Callable[[], object],
     ) -> None:
         super().__init__(tr("Dice report"), width=820)
         self.add_text(tr("The seal on the dice (noted at the start, it can be checked at the end):"), "dim")
@@ -71,6 +72,8 @@ class DiceReportSheet(Sheet):
             self.body.addLayout(_table(luck))
             self.add_text(tr("Whether high is good depends on what was rolled for."), "small")
         self.add_button(tr("Copy the seal"), lambda: QApplication.clipboard().setText(seal), closes=False)
+        if not over:
+            self.add_button(tr("Give up and open the dice…"), give_up).setObjectName("dice-give-up")
         made = self.add_button(tr("Export the rolls…"), export)
         made.setObjectName("dice-export")
         self.add_button(tr("Good"), role="primary")

@@ -268,3 +268,38 @@ class DiceHandsSheet(Sheet):
     def _done(self) -> None:
         chosen = tuple(side for side, box in self.boxes.items() if box.isChecked())
         self._give(chosen, self.agreed.text().strip())
+
+
+class OpenDiceSheet(Sheet):
+    """Asks before a game is ended for good to have its dice opened; who agreed is written down."""
+
+    def __init__(self, give: Callable[[str], object]) -> None:
+        super().__init__(tr("Give this game up and open its dice?"))
+        self._give = give
+        self.add_text(
+            tr(
+                "The seed of the dice foretells every roll to come. Once it is open this game is over for"
+                " good: nobody has won it, nothing more can be played in it, and this is never taken back."
+            ),
+            "warn",
+        )
+        self.add_text(tr("What was played stays to be looked at, and every roll can be checked."), "dim")
+        self.agreed = QLineEdit()
+        self.agreed.setObjectName("open-dice-agreed")
+        self.agreed.setAccessibleName(tr("Who agreed"))
+        self.agreed.setPlaceholderText(tr("Who agreed? For example: both of us"))
+        self.agreed.textChanged.connect(lambda text: self._go.setEnabled(bool(text.strip())))
+        self.body.addWidget(self.agreed)
+        self.add_button(tr("Play on"), role="primary").setObjectName("open-dice-cancel")
+        self._go = self.add_button(tr("End the game for good"), self._done)
+        self._go.setObjectName("open-dice-go")
+        self._go.setEnabled(False)
+
+    def first_focus(self) -> QWidget | None:
+        return self.agreed
+
+    def enter(self) -> None:
+        """The Enter key does nothing: what can't be taken back is pressed on its button."""
+
+    def _done(self) -> None:
+        self._give(self.agreed.text().strip())

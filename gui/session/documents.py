@@ -2,7 +2,7 @@
 
 import secrets
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from itertools import count
 from pathlib import Path
@@ -25,7 +25,7 @@ from gui.session.computer import Assignment, assignment
 from gui.session.folders import Folders
 from gui.session.small_files import read_json, write_json
 from gui.session.spoken import seat
-from gui.speech import said, tr
+from gui.speech import said, tr, trn
 
 RECENT = 12
 SUFFIX = ".hexsave"
@@ -230,8 +230,12 @@ class Documents:
         undo: str,
         curtain: bool,
         title: str = "",
+        thrown: Sequence[tuple[int, ...] | None] | None = None,
     ) -> Document:
-        """Sets a game up; ContentError for a scenario that can't be read."""
+        """Sets a game up; ContentError for a scenario that can't be read.
+
+        `thrown` are real dice for the rolls of the setup; DiceNeeded asks for the next.
+        """
         game = new_game(
             self._rulesets(slug),
             scenario,
@@ -240,6 +244,7 @@ class Documents:
             policy=UndoPolicy(undo),
             store=self.shelf,
             title=self.free_title(title or str(scenario.get("title", ""))),
+            thrown=thrown,
         )
         return self._take(game, curtain=curtain)
 
@@ -308,7 +313,9 @@ class Documents:
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
         except OSError as problem:
-            raise SaveError(path.name, "the disk", f"no folder for it ({problem.strerror})") from problem
+            raise SaveError(
+                path.name, tr("the disk"), tr("no folder for it ({reason})", reason=problem.strerror)
+            ) from problem
         document.game.export(path)
         self._note_recent(path, document.title)
         return path
@@ -340,7 +347,7 @@ class Documents:
         """A game of the shelf by its name; LookupError for none."""
         found = next((each for each in self.shelf.games() if each.name == name), None)
         if found is None:
-            raise LookupError(f"There is no game {name} any more.")
+            raise LookupError(tr("There is no game {name} any more.", name=name))
         return _saved(found)
 
     def watch(self, name: str, keys: Keys | None = None) -> Game:
@@ -411,7 +418,7 @@ class Documents:
                 continue
             title = str(row.get("title") or path.stem)
             found.append(
-                (modified, SavedGame(title=title, path=path, when=tr("Saved {ago}", ago=ago(modified))))
+                (modified, SavedGame(title=title, path=path, when=tr("Saved {when}", when=ago(modified))))
             )
         return found
 
@@ -426,10 +433,12 @@ class Documents:
 def ago(moment: float, now: float | None = None) -> str:
     """A time in the past in words: "3 minutes ago"."""
     passed = max(0.0, (time.time() if now is None else now) - moment)
-    for size, word in ((86400.0, "day"), (3600.0, "hour"), (60.0, "minute")):
-        if passed >= size:
-            many = int(passed // size)
-            return tr("{many} {word}{value} ago", many=many, word=word, value="s" if many != 1 else "")
+    if passed >= 86400.0:
+        return trn("{count} day ago", "{count} days ago", int(passed // 86400.0))
+    if passed >= 3600.0:
+        return trn("{count} hour ago", "{count} hours ago", int(passed // 3600.0))
+    if passed >= 60.0:
+        return trn("{count} minute ago", "{count} minutes ago", int(passed // 60.0))
     return tr("just now")
 
 
@@ -441,12 +450,7 @@ def _saved(each: Any) -> SavedGame:  # noqa: ANN401 - the shelf's own row, of th
         when=ago(each.modified),
         shelf=each.name,
         commands=each.commands,
-        stands=str(
-            facts.get("stands")
-            or tr(
-                "{commands} command{value}", commands=each.commands, value="s" if each.commands != 1 else ""
-            )
-        ),
+        stands=str(facts.get("stands") or trn("{count} command", "{count} commands", each.commands)),
         trouble=said(each.trouble),
     )
 

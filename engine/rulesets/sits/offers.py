@@ -197,6 +197,8 @@ def _surrenders(state: SitsState, player: PlayerId) -> Iterator[Offer]:
 
 
 def _by_hand(state: SitsState) -> Iterator[Offer]:
+    if any(ship.fate is Fate.FIGHTING for ship in state.ships.values()):
+        yield Offer(kind="sits.set_position", title="Set several ships by hand")
     for ship in state.ships.values():
         if ship.fate is not Fate.FIGHTING:
             continue

@@ -13,6 +13,7 @@ from engine.core.save import load
 from engine.core.session import resume_game
 from engine.core.store import Shelf
 from gui.dialogs.game_care import GameCareSheet
+from gui.dialogs.recovery import RecoverySheet
 from gui.home.cards import RowCard
 from gui.session.keeping import PICTURE, Keeping
 from tests.helpers.hand import Hand, visible_text
@@ -183,3 +184,77 @@ def test_a_folder_that_may_only_be_read_lets_a_game_be_played_and_says_so(window
         plot(window, 1)
         assert "Read-only file system" in visible_text(window)
     window.go_home()
+
+
+# --- after a crash
+
+
+@pytest.fixture
+def cut_off(qtbot, tmp_path):
+    """A window opened anew where another one was killed in the middle of a game."""
+    first = open_window(tmp_path)
+    qtbot.addWidget(first)
+    start(first, "fleet-action", curtain=False)
+    first.press_primary()
+    settle(60)
+    document = first.documents.current
+    kept = (document.name, document.game.bus.seq, first.screen_.session.log()[-1].events[-1].text)
+    # What a kill leaves behind: the lock of the dead program is free, the game was never closed.
+    document.game._autosave.abandon()
+    document.game._autosave = None
+    later = open_window(tmp_path)
+    qtbot.addWidget(later)
+    settle(200)
+    yield later, kept
+    later.close()
+    first.close()
+    settle()
+
+
+def test_the_start_after_a_crash_says_which_game_was_cut_off_and_how_much_is_there(cut_off):
+    window, (_, commands, last) = cut_off
+    sheet = window.sheets.top
+    assert isinstance(sheet, RecoverySheet)
+    text = visible_text(sheet)
+    assert "Fleet action" in text
+    assert f"{commands} command" in text
+    assert last in text
+
+
+def test_go_on_with_the_enter_key_plays_on_where_it_was_cut_off(cut_off):
+    window, (name, commands, _) = cut_off
+    Hand(window).key(Qt.Key.Key_Return)
+    settle(100)
+    assert window.documents.current.name == name
+    assert window.documents.current.game.bus.seq == commands
+
+
+def test_later_leaves_the_game_in_the_list(cut_off):
+    window, (name, _, _) = cut_off
+    Hand(window).key(Qt.Key.Key_Escape)
+    assert not window.sheets.busy
+    assert [each.shelf for each in window.documents.recover()] == [name]
+    assert window.documents.current is None
+
+
+def test_a_look_first_changes_nothing_and_leads_on(cut_off):
+    window, (name, commands, last) = cut_off
+    hand = Hand(window)
+    hand.click(hand.named(f"recovery-look-{name}"))
+    settle(60)
+    assert last in visible_text(window.sheets.top)
+    assert window.documents.current is None
+    hand.click(hand.named("recovery-back"))
+    assert isinstance(window.sheets.top, RecoverySheet)
+    hand.click(hand.named(f"recovery-look-{name}"))
+    hand.click(hand.named("recovery-go"))
+    settle(100)
+    assert window.documents.current.game.bus.seq == commands
+
+
+def test_a_start_after_a_clean_end_asks_nothing(waiting, qtbot, tmp_path):
+    later = open_window(tmp_path)
+    qtbot.addWidget(later)
+    settle(100)
+    assert not later.sheets.busy
+    later.close()

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
+from pathlib import Path
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit
 
 from engine.core.command import Command
+from engine.core.dice_opening import given_up
 from engine.core.session import Throw
 from engine.core.throw import LIES
 from gui.dialogs.new_game import NewGameSheet
@@ -15,6 +20,7 @@ from tests.helpers.open_window import settle, start
 from tests.helpers.time_table import HIERARCHY
 
 WAR = "the-war"
+SCRIPT = Path(__file__).parents[3] / "docs" / "verify_dice.py"
 CTRL = Qt.KeyboardModifier.ControlModifier
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 
@@ -261,3 +267,39 @@ def test_a_setup_left_for_later_goes_back_to_the_choices_of_the_new_game(window,
     hand.key(Qt.Key.Key_Escape)
     assert isinstance(window.sheets.top, NewGameSheet)
     assert window.documents.current is None
+
+
+# --- a game given up
+
+
+def test_a_game_is_given_up_for_good_and_its_record_then_verifies(window, hand, tmp_path):
+    start(window, "fleet-action", curtain=False, undo="open", seed=4711)
+    window.press_primary()
+    settle(60)
+    window.show_dice_report()
+    hand.click(hand.named("dice-give-up"))
+    hand.key(Qt.Key.Key_Return)
+    assert window.documents.current.game.bus.state.outcome is None
+    assert not hand.named("open-dice-go").isEnabled()
+    hand.type("both of us")
+    hand.click(hand.named("open-dice-go"))
+    game = window.documents.current.game
+    assert given_up(game.bus.state)
+    assert window.reason_no_undo()
+    hand.click(hand.named("dice-export"))
+    hand.click(hand.named("export-go"))
+    (file,) = window.documents.folders.exports.glob("*.json")
+    seal = window.screen_.session.engine.seal
+    done = subprocess.run(
+        [sys.executable, "-I", str(SCRIPT), str(file), seal], capture_output=True, text=True, check=False
+    )
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "follow from the sealed seed" in done.stdout
+
+
+def test_a_game_is_not_given_up_by_mistake(window, hand):
+    start(window, "fleet-action", curtain=False)
+    window.show_dice_report()
+    hand.click(hand.named("dice-give-up"))
+    hand.key(Qt.Key.Key_Escape)
+    assert window.documents.current.game.bus.state.outcome is None

@@ -8,6 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton, QWidget
 
 from engine.core.state import Enforcement
+from engine.core.table import SetEnforcement
 from gui.home.cards import GameCard
 from tests.helpers.open_window import open_window, settle, start
 
@@ -225,3 +226,53 @@ def test_a_screen_that_was_taken_down_hears_nothing_more(window):
     window.screen_.desk.set_roll(1)
     QTest.qWait(30)
     assert heard == []
+
+
+# --- edit mode is not forgotten
+
+
+@pytest.fixture
+def loose(window):
+    start(window, "fleet-action", curtain=False)
+    session = window.screen_.session
+    session.give(SetEnforcement(player=session.seat, level=Enforcement.FREE, agreed="both"))
+    settle(40)
+    assert window.screen_.banner.isVisible()
+    return window
+
+
+def pass_it_on(window):
+    first = window.screen_.viewer
+    window.pass_chair()
+    settle(80)
+    assert window.screen_.viewer != first
+
+
+def test_edit_mode_ends_when_the_chair_is_passed_and_that_is_said_and_written_down(loose):
+    pass_it_on(loose)
+    screen = loose.screen_
+    assert screen.enforcement() is Enforcement.REFEREE
+    assert not screen.banner.isVisible()
+    assert "edit mode ended" in loose.toast.text()
+    assert "chair was passed" in screen.session.log()[-1].events[0].text
+
+
+def test_edit_mode_stays_where_the_table_wants_to_keep_it_and_its_banner_too(loose):
+    loose.settings.override("keep_loose", True)
+    pass_it_on(loose)
+    assert loose.screen_.enforcement() is Enforcement.FREE
+    assert loose.screen_.banner.isVisible()
+
+
+def test_a_game_that_was_begun_in_free_play_stays_so(window):
+    start(window, "pass-in-review", curtain=False, enforcement="free")
+    seq = window.documents.current.game.bus.seq
+    pass_it_on(window)
+    assert window.screen_.enforcement() is Enforcement.FREE
+    assert window.documents.current.game.bus.seq == seq
+
+
+def test_edit_mode_stays_while_the_same_side_sits(loose):
+    loose.table.pass_to(loose.screen_.viewer, covered=False)
+    settle(60)
+    assert loose.screen_.enforcement() is Enforcement.FREE
