@@ -8,14 +8,18 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 ROOT = Path(__file__).parents[3]
 KILLS = int(os.environ.get("HOLOTANK_KILLS", "240"))
-"""`HOLOTANK_KILLS=1000` makes the long run of it, of some minutes."""
+"""`make soak` makes the long run of it: 1,000 kills, of some minutes."""
 
 
-def test_a_killed_program_loses_at_most_the_command_in_flight(tmp_path: Path):
+@pytest.mark.parametrize("sides", ["open", "guarded"])
+def test_a_killed_program_loses_at_most_the_command_in_flight(tmp_path: Path, sides: str):
+    words = [str(tmp_path / "games"), str(KILLS), "1", sides]
     done = subprocess.run(
-        [sys.executable, "-m", "tests.helpers.kill_children", str(tmp_path / "games"), str(KILLS), "1"],
+        [sys.executable, "-m", "tests.helpers.kill_children", *words],
         cwd=ROOT,
         capture_output=True,
         text=True,
@@ -36,4 +40,5 @@ def test_a_killed_program_loses_at_most_the_command_in_flight(tmp_path: Path):
         assert abs(found - told[-1]) <= 1, "more than the command in flight was lost or made"
         assert life["offered"] or not life["told"]
         played += len(life["told"]) - 1
+    assert (sum(life["sealed"] for life in lives) > KILLS // 4) is (sides == "guarded")
     assert played > KILLS // 4, "the children hardly played: the kills came too early to prove anything"
