@@ -5,7 +5,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from PySide6.QtCore import QRect, Qt, QTimer, Signal
-from PySide6.QtWidgets import QSplitter, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QSplitter, QTabWidget, QVBoxLayout, QWidget
 
 from engine.core.command import Command
 from engine.core.ids import PieceId, PlayerId, RuleId
@@ -244,7 +244,7 @@ class GameScreen(QWidget):
     def _take(self, update: Update) -> None:
         view = update.view
         self.view = view
-        keys = self.focusWidget()
+        keys = QApplication.focusWidget()
         self._bar = phase_bar(update, self.session.phases())
         self.phases.show_bar(self._bar, can_fly=self.can_fly())
         self.banner.show_level(view.enforcement)
@@ -258,7 +258,7 @@ class GameScreen(QWidget):
         if update.trouble:
             self.say_trouble(update.trouble)
         self._show_history(update)
-        if keys is not None and self.isVisible() and not keys.isVisible():
+        if keys is not None and self.isAncestorOf(keys) and self.isVisible() and not keys.isVisible():
             self.focus_board()  # what had them is gone, and the window would hand them to whatever comes next
         self.changed.emit(update)
 

@@ -122,7 +122,8 @@ class Sheet(QFrame):
     @property
     def least_width(self) -> int:
         """Logical pixels that its buttons take side by side."""
-        return self.buttons.minimumSize().width() + 2 * PAGE
+        rim = self.width() - self.contentsRect().width()
+        return self.buttons.minimumSize().width() + 2 * PAGE + rim
 
     def natural_height(self, breadth: int) -> int:
         """The height that shows the whole body without scrolling, at a breadth of the sheet."""

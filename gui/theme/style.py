@@ -131,7 +131,7 @@ QSplitter::handle:vertical {{ height: 14px; }}
 """What touch size adds; with paddings and borders all of it comes to at least 44 pixels."""
 
 
-_ROOMS = ((3, 5), (3, 8), (4, 6), (4, 8))
+_ROOMS = ((3, 5), (3, 8), (4, 2), (4, 6), (4, 8))
 """Above and beside the words of a push button whose property "room" names the two.
 
 A style sheet of a button's own would be read anew for each button, and again whenever the button is moved.

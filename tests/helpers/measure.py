@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
 from PySide6.QtCore import QPoint, QRect, QSize, Qt
@@ -14,6 +15,7 @@ from PySide6.QtWidgets import (
     QComboBox,
     QLabel,
     QLineEdit,
+    QPushButton,
     QScrollBar,
     QWidget,
 )
@@ -21,6 +23,8 @@ from PySide6.QtWidgets import (
 from gui.qt import Elided
 from tests.helpers.reader import path
 
+_PARTS = re.compile("[\\s\u200b]+|(?<=-)")
+"""Between these a line may end: spaces, places marked for it, and after a hyphen."""
 CONTROLS = (QAbstractButton, QAbstractSlider, QAbstractSpinBox, QComboBox, QLineEdit)
 
 
@@ -30,6 +34,16 @@ def cut_labels(root: QWidget) -> list[str]:
         f"“{_plain(each)[:50]}”: {why} in {path(each)}"
         for each in root.findChildren(QLabel)
         if each.isVisible() and each.text() and not isinstance(each, Elided) and (why := _cut(each))
+    ]
+
+
+def cut_buttons(root: QWidget) -> list[str]:
+    """The shown buttons that are narrower than their words."""
+    return [
+        f"“{each.text()}”: needs {need}, has {each.width()} in {path(each)}"
+        for each in root.findChildren(QPushButton)
+        if type(each) is QPushButton and each.isVisible() and each.text()
+        if (need := each.fontMetrics().horizontalAdvance(each.text())) > each.width() - 2
     ]
 
 
@@ -48,7 +62,7 @@ def _cut(label: QLabel) -> str:
         if need > label.height() + 1:
             return f"needs {need} of height, has {label.height()}"
         widest = max(
-            (label.fontMetrics().horizontalAdvance(word) for word in _plain(label).split()), default=0
+            (label.fontMetrics().horizontalAdvance(word) for word in _PARTS.split(_plain(label))), default=0
         )
         if widest > room.width() + 1:
             return f"a word needs {widest}, has {room.width()}"

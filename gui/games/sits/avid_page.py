@@ -6,10 +6,11 @@ from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolic
 
 from gui.games.sits.avid_plotter import AvidPlotter
 from gui.games.sits.modes import Moment
-from gui.games.sits.panel_footer import small
+from gui.games.sits.panel_footer import BIG, small
 from gui.games.sits.plot_desk import PlotDesk
 from gui.games.sits.shelf import Instrument
 from gui.speech import tr
+from gui.theme.style import hub
 
 LEAST: Final = 200
 """Logical pixels below which windows of the AVID are hard to hit."""
@@ -49,7 +50,7 @@ class AvidPage(Instrument):
 
     def _row(self) -> QHBoxLayout:
         row = QHBoxLayout()
-        row.setSpacing(4)
+        row.setSpacing(2 if hub().theme.text_scale > BIG else 4)
         moments = QButtonGroup(self)
         for moment, (title, tip) in MOMENTS.items():
             button = small(title, tip)

@@ -20,6 +20,8 @@ from gui.theme.style import hub
 _SIDE: Final = 10
 _SHARE: Final = 0.3
 """Of the panel's height, that reasons and suggestions may take at 100 % text size."""
+BIG: Final = 1.7
+"""Text scale from which words are short and narrow, for a small screen."""
 
 
 class PanelFooter(QFrame):
@@ -84,7 +86,11 @@ class PanelFooter(QFrame):
         self.next_ship.setEnabled(bool(desk.ships) and several)
         left = len(desk.unplotted) if plotting else 0
         self.next_ship.setToolTip(tr("{left} without an order", left=left) if left else "")
-        text = tr("Next ship ({left})", left=left) if left else tr("Next ship")
+        whole = tr("Next ship ({left})", left=left) if left else tr("Next ship")
+        text = whole
+        if hub().theme.text_scale > BIG:
+            text = tr("Next ({left})", left=left) if left else tr("Next")
+        self.next_ship.setAccessibleName(whole)
         if self.next_ship.text() != text:
             self.next_ship.setText(text)
 
@@ -108,5 +114,5 @@ class PanelFooter(QFrame):
 def small(text: str, tip: str, done: Callable[[], object] | None = None) -> QPushButton:
     """A button with little room around its words."""
     made = button(text, done, tip=tip)
-    made.setProperty("room", "4 8")
+    made.setProperty("room", "4 2" if hub().theme.text_scale > BIG else "4 8")
     return made

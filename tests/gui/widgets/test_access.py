@@ -6,13 +6,25 @@ import pytest
 from PySide6.QtCore import QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPlainTextEdit, QPushButton, QToolTip, QWidget
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QComboBox,
+    QLabel,
+    QPlainTextEdit,
+    QPushButton,
+    QToolTip,
+    QWidget,
+)
 
 import gui.announce
+from gui.announce import Voice, caption
+from gui.dialogs.sheet import Sheet
 from gui.program import find_scenario
+from gui.qt import button, tool
 from gui.theme.tokens import TOUCH
 from gui.theme.touch import PRESS, TOUCH_DRAG
-from tests.helpers.measure import cut_labels, small
+from tests.helpers.measure import cut_buttons, cut_labels, small
 from tests.helpers.open_window import open_window, settle, start
 from tests.helpers.reader import focusable, spoken, unnamed
 
@@ -157,9 +169,10 @@ def test_the_cursor_of_the_map_is_announced(window, hand, heard):
     window.screen_.focus_board()
     heard.clear()
     hand.key(Qt.Key.Key_Right)
-    kinds = [kind for kind, _ in heard]
-    assert QAccessible.Event.DescriptionChanged in kinds
-    assert any(words.startswith("Hex ") for _, words in heard)
+    assert window.screen_.board.accessibleDescription().startswith("Hex ")
+    assert [words for _, words in heard if words.startswith("Hex ")] == [
+        window.screen_.board.accessibleDescription()
+    ]
 
 
 def test_the_cursor_of_the_avid_is_announced(window, hand, heard):
@@ -175,6 +188,112 @@ def test_what_is_refused_is_spoken(window, heard):
     heard.clear()
     window.screen_.say_trouble("the disk is full")
     assert any(words.startswith("Not saved.") and "the disk is full" in words for _, words in heard)
+
+
+def test_whoever_sits_down_hears_whose_turn_it_is_and_what_to_do(window, heard):
+    start(window, "destroyer-duel", curtain=False)
+    side = window.screen_.standing().partition(",")[0]
+    assert side in ("Green", "Red")
+    assert any(words == f"{side}, turn 1, Plotting. {window.screen_.bar.prompt}" for _, words in heard)
+
+
+def test_what_is_plotted_is_spoken(window, hand, heard):
+    start(window, "destroyer-duel", curtain=False)
+    window.screen_.focus_instruments()
+    hand.key(Qt.Key.Key_Right, times=2)
+    heard.clear()
+    hand.key(Qt.Key.Key_Return)
+    settle(60)
+    assert any(words.startswith("Pivot to ") for _, words in heard)
+
+
+def test_new_lines_of_the_log_are_spoken_and_old_ones_are_not(window, heard):
+    start(window, "fleet-action", curtain=False)
+    settle(60)
+    heard.clear()
+    window.screen_.press_primary()
+    settle(60)
+    new = [line.text for line in window.screen_.log.lines()]
+    assert new
+    assert sum(new[-1] in words for _, words in heard) == 1
+    heard.clear()
+    window.screen_.log.show_lines(window.screen_.log.lines())
+    assert heard == []
+
+
+def test_a_hint_at_the_hand_is_spoken_but_what_the_cursor_told_is_not_said_twice(window, heard):
+    start(window, "destroyer-duel", curtain=False)
+    heard.clear()
+    window.screen_.board.notes.say("Too far.", "bad")
+    window.screen_.board.notes.about.say("Hex 01/01: empty.", window.screen_.board.notes.place(), "plain")
+    assert [words for _, words in heard] == ["Too far."]
+
+
+@pytest.mark.parametrize("kind", [button, tool])
+def test_enter_presses_the_button_that_has_the_keys(qtbot, kind):
+    pressed = []
+    sheet = Sheet("Which?")
+    qtbot.addWidget(sheet)
+    sheet.body.addWidget(kind("This", lambda: pressed.append("this")))
+    sheet.add_button("That", lambda: pressed.append("that"), role="primary")
+    sheet.show()
+    this = next(each for each in sheet.findChildren(QAbstractButton) if each.text() == "This")
+    this.setFocus()
+    QTest.keyClick(this, Qt.Key.Key_Return)
+    assert pressed == ["this"]
+
+
+def test_a_choice_is_labelled_by_its_name_for_readers_that_hear_the_choice_in_its_place(qtbot):
+    place = QWidget()
+    qtbot.addWidget(place)
+    combo = QComboBox(place)
+    combo.setAccessibleName("Target")
+    for _ in range(2):
+        caption(combo)
+    labels = [each for each in place.findChildren(QLabel) if each.buddy() is combo]
+    assert [each.text() for each in labels] == ["Target"]
+    assert labels[0].isHidden()
+
+
+def test_what_draws_itself_and_takes_keys_is_more_to_a_reader_than_a_place(window):
+    start(window, "destroyer-duel", curtain=False)
+    screen = window.screen_
+    roles = {
+        type(part).__name__: part_role(part)
+        for part in (screen.board, screen.plot.avid.avid, screen.plot.grids.thrust, window.curtain)
+    }
+    assert set(roles.values()) == {QAccessible.Role.Canvas}
+    assert part_role(Sheet("Sheet")) is QAccessible.Role.Dialog
+    assert part_role(QLabel()) is None
+
+
+def part_role(part):
+    """The role that the program gives a part, None where it leaves that to Qt."""
+    found = gui.announce._spoken_as("", part)
+    return found.role() if found is not None else None
+
+
+def test_what_was_said_is_forgotten_when_the_chair_is_passed(window, monkeypatch):
+    monkeypatch.setattr(gui.announce, "NOTIFIED", ("offscreen",))
+    monkeypatch.setattr(gui.announce.QAccessible, "isActive", lambda: True)
+    start(window, "destroyer-duel", curtain=True)
+    window.screen_.say_trouble("the disk is full")
+    assert any("the disk is full" in each.accessibleName() for each in window.findChildren(Voice))
+    window.pass_chair()
+    settle()
+    assert window.findChildren(Voice) == []
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_a_sheet_is_wide_enough_for_the_words_on_its_buttons(opened, scale):
+    window = opened(text_scale=scale)
+    sheet = Sheet("Which?", width=400)
+    for words in ("Let it roll all the rest", "Let it roll this one", "Leave it for later", "Take"):
+        sheet.add_button(words)
+    window.open_sheet(sheet)
+    settle()
+    made = sheet.findChildren(QPushButton)
+    assert [each.text() for each in made if each.width() < each.sizeHint().width()] == []
 
 
 def test_a_new_prompt_is_spoken_but_not_behind_the_curtain(window, heard):
@@ -211,10 +330,10 @@ def test_with_reduced_motion_nothing_moves_by_itself(opened, motion, moves):
     assert bool(seen) == moves
 
 
-def test_no_label_is_cut_at_twice_the_text_on_a_small_screen(opened):
+def test_no_label_and_no_button_is_cut_at_twice_the_text_on_a_small_screen(opened):
     window = opened(text_scale=200)
     assert (window.width(), window.height()) == (1366, 768)
-    cut = {where: found for where in places(window) if (found := cut_labels(window))}
+    cut = {where: found for where in places(window) if (found := cut_labels(window) + cut_buttons(window))}
     assert cut == {}
 
 
