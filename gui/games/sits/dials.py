@@ -106,7 +106,11 @@ class RatingDial(QAbstractButton):
 
     def _texts(self, painter: QPainter, box: QRectF) -> None:
         half = box.height() / 2
-        painter.setFont(hub().font("body", 600))
+        font = hub().font("body", 600)
+        wide = QFontMetricsF(font).horizontalAdvance(self._title)
+        if wide > box.width() > 0:  # a long word in large type: smaller rather than cut
+            font.setPixelSize(max(round(font.pixelSize() * box.width() / wide) - 1, 8))
+        painter.setFont(font)
         painter.setPen(hub().colour("text"))
         left = Qt.AlignmentFlag.AlignLeft
         top = QRectF(box.left(), box.top() + 4, box.width(), half - 4)

@@ -100,7 +100,7 @@ class SetupPanel(QWidget):
         column.addLayout(
             row(label(tr("Roll"), "dim"), self.port, self._roll, self.starboard, None, gap=SMALL)
         )
-        column.addWidget(label(tr("STARTING VELOCITY, HEXES A TURN"), "section"))
+        column.addWidget(label(tr("STARTING VELOCITY, HEXES A TURN"), "section", wrap=True))
         column.addLayout(self._speed_fields())
         column.addLayout(row(None, self.back))
         column.addStretch(1)

@@ -61,7 +61,7 @@ def of_story(desk: CombatDesk, story: Story) -> Card:
     return _told(
         Card(
             title=title,
-            facing=story.facing.partition("through ")[2] or story.facing,
+            facing=_facing(story),
             flights=flights,
             lines=story.lines,
             left=story.left,
@@ -70,6 +70,15 @@ def of_story(desk: CombatDesk, story: Story) -> Card:
             hits=story.hits,
         )
     )
+
+
+def _facing(story: Story) -> str:
+    """What the missiles met, from the window on: the title says who flies at whom."""
+    for salvo in story.salvoes:
+        _, window, rest = story.facing.partition(window_words(salvo.window))
+        if rest:
+            return f"{window}{rest}"
+    return story.facing
 
 
 def of_card(desk: CombatDesk, card: DefenceCard) -> Card:

@@ -19,7 +19,7 @@ from gui.speech import tr, trn
 from gui.theme.style import hub
 
 REPAIR: Final = "sits.repair"
-STEP: Final = tr("9 damage control")
+STEP: Final = "9 damage control"
 """Id of the step of the turn in which parties go out (A3.33)."""
 _RESULT: Final = 96
 

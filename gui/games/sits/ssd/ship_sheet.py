@@ -44,7 +44,9 @@ class ShipSheetSheet(Sheet):
         self.view.box_clicked.connect(self._told)
         self.bubble = Bubble(self.view)
         self._scale = label("", "small")
-        self._words = label(tr("Arrows walk the boxes, Enter tells the rule, Ctrl and wheel zoom."), "small")
+        self._words = label(
+            tr("Arrows walk the boxes, Enter tells the rule, Ctrl and wheel zoom."), "small", wrap=True
+        )
         tools = row(
             button(tr("Whole page"), self.view.fit_page),
             button(tr("Breadth"), self.view.fit),
@@ -55,7 +57,7 @@ class ShipSheetSheet(Sheet):
         )
         self.body.addLayout(tools)
         self.body.addWidget(self.view, 1)
-        self.buttons.insertWidget(0, self._words)
+        self.buttons.insertWidget(0, self._words, 100)
         self.view.shifted.connect(self._tell_scale)
         if len(self._ships) > 1:
             self.add_button(tr("Previous ship"), lambda: self._turn(-1), closes=False)

@@ -25,7 +25,7 @@
     </message>
     <message>
         <source>2 discs</source>
-        <translation>2 Scheiben</translation>
+        <translation>2×</translation>
     </message>
     <message>
         <source>2 parties · {chance}</source>
@@ -38,10 +38,6 @@
     <message>
         <source>3D view</source>
         <translation>3D-Ansicht</translation>
-    </message>
-    <message>
-        <source>9 damage control</source>
-        <translation>9 Schadensbekämpfung</translation>
     </message>
     <message>
         <source>= column</source>
@@ -802,10 +798,6 @@
         <translation>Ein Ziehen abbrechen</translation>
     </message>
     <message>
-        <source>Go on</source>
-        <translation>Weiter</translation>
-    </message>
-    <message>
         <source>Go on again: they reach their End of Turn markers. Once more: thrust joins the vectors, turn 2 begins.</source>
         <translation>Noch einmal „Weiter“: Sie erreichen ihre EoT-Marken. Noch einmal: Der Schub kommt zu den Vektoren, Runde 2 beginnt.</translation>
     </message>
@@ -831,7 +823,7 @@
     </message>
     <message>
         <source>Grey figures are a proposal: “Write” takes it, “Fill all” writes every open column. Click another enemy to aim at that one.</source>
-        <translation>Graue Zahlen sind ein Vorschlag: „Schreiben“ nimmt ihn an, „Alle füllen“ schreibt jede offene Spalte. Für ein anderes Ziel einen anderen Feind anklicken.</translation>
+        <translation>Graues ist ein Vorschlag: „Schreiben“ nimmt ihn an, „Alle füllen“ füllt jede offene Spalte. Anderes Ziel: anderen Feind anklicken.</translation>
     </message>
     <message>
         <source>H, then Tab</source>
@@ -1188,6 +1180,14 @@
     <message>
         <source>New game</source>
         <translation>Neues Spiel</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Nächstes</translation>
+    </message>
+    <message>
+        <source>Next ({left})</source>
+        <translation>Nächstes ({left})</translation>
     </message>
     <message>
         <source>Next mount; the other window where two are valid</source>
@@ -1661,7 +1661,7 @@
     </message>
     <message>
         <source>STARTING VELOCITY, HEXES A TURN</source>
-        <translation>ANFANGSGESCHWINDIGKEIT, FELDER JE RUNDE</translation>
+        <translation>STARTTEMPO, FELDER JE RUNDE</translation>
     </message>
     <message>
         <source>STEP BY STEP</source>
@@ -2737,7 +2737,7 @@
     </message>
     <message>
         <source>no order yet</source>
-        <translation>noch kein Befehl</translation>
+        <translation>kein Befehl</translation>
     </message>
     <message>
         <source>no parties</source>
@@ -2890,7 +2890,7 @@
     </message>
     <message>
         <source>starboard ▸</source>
-        <translation>Steuerbord ▸</translation>
+        <translation>Stb. ▸</translation>
     </message>
     <message>
         <source>stern</source>
@@ -3087,7 +3087,7 @@
     </message>
     <message>
         <source>{done} of {count} written</source>
-        <translation>{done} von {count} geschrieben</translation>
+        <translation>{done}/{count} Salven</translation>
     </message>
     <message>
         <source>{h} horizontal, {v} vertical</source>
@@ -3391,7 +3391,7 @@
     </message>
     <message>
         <source>◂ port</source>
-        <translation>◂ Backbord</translation>
+        <translation>◂ Bb.</translation>
     </message>
     <message>
         <source>✓ done</source>
