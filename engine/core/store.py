@@ -224,17 +224,16 @@ class Autosave:
 
     def _append(self, step: Step[Any], bus: CommandBus[Any], secrets: Secrets) -> None:
         data = self._lines[-1]
-        ended = not still_written(bus, step)
-        shut = (
-            [each for each in writing(bus, ended=ended) if each.seq in self._sealed] if self._sealed else []
-        )
-        if step.command.player in secrets and not ended:
+        ended, marked = not still_written(bus, step), step.seq % EVERY == 0
+        sealed = step.command.player in secrets and not ended
+        if sealed:
             data = sealed_line(step, data, secrets[step.command.player])
-            shut.append(step)
-        elif ended and shut:
+        shut: list[Step[Any]] = []
+        if self._sealed and (ended or marked):
+            shut = [each for each in writing(bus, ended=ended) if each.seq in self._sealed]
+        if ended and shut:
             data += opening_line(((each, self._lines[each.seq - bus.first]) for each in shut), secrets)
-            shut = []
-        if step.seq % EVERY == 0 and not shut:
+        if marked and (ended or not (sealed or shut)):
             data += codec_for(bus.ruleset).snapshot(step.seq, step.after, full=True)
         start = self._ends[-1]
         try:
@@ -246,7 +245,7 @@ class Autosave:
             os.ftruncate(self._handle, start)
             raise
         self._ends.append(start + len(data))
-        if shut and shut[-1] is step:
+        if sealed:
             self._sealed.add(step.seq)
 
     def _cut(self, count: int) -> None:

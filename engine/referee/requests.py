@@ -314,6 +314,16 @@ _ALL = (
                 text="What to do where today's rules run otherwise than the record (ask).",
                 choices=("ask", "keep", "snapshot"),
             ),
+            Field(
+                name="passphrases",
+                kind=Kind.OBJECT,
+                text="Passphrases of the sides whose orders are sealed in the file, by player.",
+            ),
+            Field(
+                name="without",
+                kind=Kind.FLAG,
+                text="Go on without sealed orders that no given passphrase opens (false).",
+            ),
             _REPLACE,
         ),
     ),

@@ -14,6 +14,7 @@ from engine.core.game import Game, load_game, new_game
 from engine.core.ids import PieceId, PlayerId, RuleId
 from engine.core.ruleset import Ruleset
 from engine.core.save import Choice
+from engine.core.sealed_lines import Keys, Sealed
 from engine.core.session import Session, ThrowAsked, Update
 from engine.referee import answers, data, files
 from engine.referee.answers import Answer
@@ -52,6 +53,14 @@ class Referee:
                 "diverged_at": error.diverged_at,
                 "keeps_to": error.keeps_to,
                 "snapshot": error.snapshot,
+            }
+        except Sealed as error:
+            return {
+                "ok": False,
+                "error": str(error),
+                "expected": "passphrases by player, or without: true to go on without these orders",
+                "sealed": dict(error.counts),
+                "sealed_from": error.at,
             }
         except SaveError as error:
             return {"ok": False, "error": str(error)}
@@ -138,7 +147,12 @@ class Referee:
         """A game from a file."""
         self._may_clear(given)
         path = files.path_of(given["path"])
-        game = load_game(path, library.create, choice=Choice(given.get("choice", Choice.ASK.value)))
+        choice = Choice(given.get("choice", Choice.ASK.value))
+        try:
+            game = load_game(path, library.create, choice=choice)
+        except Sealed as sealed:
+            keys = Keys(secrets=_secrets(sealed, given), without=given.get("without", False))
+            game = load_game(path, library.create, choice=choice, keys=keys)
         self._lay(game)
         return {"table": self._table(), "notes": list(game.notes)}
 
@@ -382,6 +396,22 @@ class Referee:
         if seat != command.player:
             raise BadRequest(f"{shown(seat)} can't give a command of {shown(command.player)}.", seat, "/seat")
         return self._seat(command.player), command
+
+
+def _secrets(sealed: Sealed, given: Given) -> dict[PlayerId, bytes]:
+    """What the passphrases of a request give; BadRequest for one that is another."""
+    found = {}
+    for player, words in given.get("passphrases", {}).items():
+        key = sealed.key(PlayerId(player))
+        secret = key.secret(words) if key is not None and isinstance(words, str) else None
+        if secret is None:
+            raise BadRequest(
+                f"That is not the passphrase of {shown(player)}.",
+                list(sealed.players),
+                f"/passphrases/{shown(player)}",
+            )
+        found[PlayerId(player)] = secret
+    return found
 
 
 _HANDLERS: Mapping[str, Callable[[Referee, Given], Answer]] = {

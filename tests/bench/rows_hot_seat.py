@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QApplication
 
 from engine.core.game import Game
+from engine.core.seat_key import SALT, seat_key
 from engine.core.store import Shelf, last_command
 from tests.bench.harness import Bench
 from tests.bench.rows_engine import do, fitting, thirty_ships
@@ -62,12 +63,16 @@ def star_control() -> list[float]:
     return _seats("fleet-action", curtain=True)
 
 
-def autosave() -> list[float]:
-    """Milliseconds of plots of thirty ships: checked, carried out, written and synced."""
+def autosave(*, sealed: bool = False) -> list[float]:
+    """Milliseconds of plots of thirty ships: checked, carried out, sealed where asked, written and synced."""
     with tempfile.TemporaryDirectory() as folder:
         played = thirty_ships()
         shelf = Shelf(pathlib.Path(folder))
         game = Game(played.header, played.bus, shelf.create("Bench"))
+        if sealed:
+            for player in game.players:
+                key = seat_key(player, "bench", bytes(SALT))
+                game.keep_key(player, key, key.secret("bench"))
         chance = random.Random(3)
         samples = []
         while len(samples) < 90:
@@ -86,4 +91,5 @@ BENCHES = (
     Bench("hot seat: SITS, other side at once", 100.0, None, "ms", sits_open),
     Bench("hot seat: Star Control, curtain and picture", 100.0, None, "ms", star_control),
     Bench("hot seat: a plot of SITS of thirty ships until it is on disk", 30.0, 30.0, "ms", autosave),
+    Bench("hot seat: the same with passphrases, sealed", 30.0, 30.0, "ms", lambda: autosave(sealed=True)),
 )

@@ -10,6 +10,7 @@ from engine.core.save import load, save
 from engine.core.session import Game, new_game
 from engine.core.store import Shelf
 from tests.bench.harness import Bench, timed
+from tests.helpers.sealed import guard
 from tests.helpers.toy import EAST, LONG_SCENARIO, WEST, Commit, Hold, Move, Plot, Toy, rulesets
 from tests.helpers.toy_games import undo_by_its_player
 
@@ -64,6 +65,16 @@ def autosave() -> list[float]:
         return timed(lambda: game.bus.execute(Plot(player=WEST, speed=1)), 200)
 
 
+def autosave_sealed() -> list[float]:
+    """The same where both sides have a passphrase, late in a long writing: the order is sealed as well."""
+    with shelf() as store:
+        game = long_game(store)
+        guard(game)
+        for _ in range(200):
+            game.bus.execute(Plot(player=EAST, speed=1))
+        return timed(lambda: game.bus.execute(Plot(player=WEST, speed=1)), 200)
+
+
 def autosave_undo() -> list[float]:
     """The same for an undo."""
     with shelf() as store:
@@ -89,6 +100,7 @@ BENCHES = (
     Bench("kernel: what the bus adds to a command", 0.1, None, "ms", overhead),
     Bench("kernel: undo, 5,000 commands deep", 0.1, None, "ms", undo),
     Bench("kernel: a command with its autosave, 5,000 deep", 10, None, "ms", autosave),
+    Bench("kernel: the same sealed, 200 to 400 orders into a writing", 10, None, "ms", autosave_sealed),
     Bench("kernel: an undo with its autosave, 5,000 deep", 10, None, "ms", autosave_undo),
     Bench("kernel: save and reload 5,000 toy commands", 1.5, None, "s", save_and_reload),
 )

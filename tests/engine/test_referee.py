@@ -11,6 +11,7 @@ import pytest
 
 from engine import __version__
 from engine.core.command import Command, Question
+from engine.core.seat_key import SALT, seat_key
 from engine.core.session import Session
 from engine.referee import data, loop
 from engine.referee.requests import REQUESTS
@@ -363,6 +364,38 @@ def test_a_save_that_todays_rules_run_otherwise_asks_for_a_choice(desk, tmp_path
     assert found["diverged_at"] == 1
     assert "choice" in found["expected"]
     assert desk.good("load", path=str(path), choice="keep")["notes"]
+
+
+def sealed_save(desk, tmp_path):
+    """A saved game in which a plot of Green's is sealed."""
+    key = seat_key("Green", "grayson", bytes(SALT))
+    desk.referee._game.keep_key("Green", key, key.secret("grayson"))
+    desk.done("plot", "Green", ship="osprey", roll=1)
+    path = str(tmp_path / "game.hexsave")
+    desk.good("save", path=path)
+    return path
+
+
+def test_a_save_with_sealed_orders_asks_for_passphrases(desk, tmp_path):
+    path = sealed_save(desk, tmp_path)
+    found = desk.bad("load", path=path)
+    assert "the passphrase is needed of: Green" in found["error"]
+    assert (found["sealed"], found["sealed_from"]) == ({"Green": 1}, 1)
+    assert "passphrases" in found["expected"]
+    for player, words in (("Green", "haven"), ("Green", 3), ("Red", "grayson"), ("x" * 999, "")):
+        found = desk.bad("load", path=path, passphrases={player: words})
+        assert found["error"].startswith("That is not the passphrase of ")
+        assert found["expected"] == ["Green"]
+    assert desk.good("load", path=path, passphrases={"Green": "grayson"})["notes"] == []
+    desk.good("save", path=path, overwrite=True)
+    assert desk.bad("load", path=path)["sealed_from"] == 1
+
+
+def test_a_save_with_sealed_orders_is_loaded_without_them_where_that_is_asked(desk, tmp_path):
+    path = sealed_save(desk, tmp_path)
+    notes = desk.good("load", path=path, without=True)["notes"]
+    assert "the sealed orders of Green" in notes[0]
+    assert desk.bad("load", path=path, without="yes")["at"] == "/without"
 
 
 def test_a_game_that_is_not_saved_is_not_cleared_away_unasked(desk, tmp_path):
