@@ -17,6 +17,7 @@ from gui.dialogs.game_care import GameCareSheet
 from gui.dialogs.pass_the_chair import Curtain
 from gui.dialogs.recovery import RecoverySheet, look_first
 from gui.dialogs.seat_guard import PassphraseSheet, lost_sheet, seals_sheet
+from gui.dialogs.seating import SeatingSheet
 from gui.history_deeds import NO_GAME
 from gui.home.home_screen import HomeScreen
 from gui.presenters.history import WENT_ON
@@ -62,6 +63,7 @@ class TableDeeds(WindowDeeds):
         self.places = Places(self.documents.folders.windows)
         self.home.care_asked.connect(self.care_for)
         self.home.discard_asked.connect(self._let_go)
+        self.sheets.towards = self._angle
         self.curtain.lifted.connect(self._lift)
         self.curtain.passphrase.returnPressed.connect(self._lift)
         self.curtain.back_asked.connect(self._reopen)
@@ -85,6 +87,7 @@ class TableDeeds(WindowDeeds):
             guarded=document is not None and document.guarded(seat.id),
             copied=copied,
             seals=self._seal_words(),
+            angle=document.turned(seat.id) if document is not None else 0,
         )
         if self._unread:
             # The curtain takes every sheet away; this one concerns both sides.
@@ -146,6 +149,20 @@ class TableDeeds(WindowDeeds):
     def _reopen(self) -> None:
         if self.table is not None and self.pages.currentWidget() is self.curtain:
             self.table.reopen()
+
+    # ---- where the sides sit
+
+    def _angle(self) -> int:
+        """By how many degrees a sheet is turned now: towards the side that sits or is waited for."""
+        document, screen, table = self.documents.current, self.screen_, self.table
+        side = screen.viewer if screen is not None else table.waiting_for if table is not None else None
+        return document.turned(side) if document is not None and side is not None else 0
+
+    def show_seating(self) -> None:
+        """Asks where the sides sit around the screen."""
+        document, table = self.documents.current, self.table
+        if document is not None and table is not None:
+            self.open_sheet(SeatingSheet(table.seats(), document.turned, document.turn))
 
     # ---- passphrases
 

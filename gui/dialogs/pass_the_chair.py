@@ -2,7 +2,7 @@
 
 import math
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QFont,
     QFontMetricsF,
@@ -22,6 +22,7 @@ from gui.icons import icon, paint_icon
 from gui.qt import BASE, PAGE, button, column, label, painting, row, tint
 from gui.speech import tr
 from gui.theme.style import hub
+from gui.turned import UPRIGHT, Turned, turned_size
 
 
 class Curtain(QWidget):
@@ -75,7 +76,12 @@ class Curtain(QWidget):
             margin=PAGE,
         )
         place.setStretch(0, 4)
-        self.setLayout(place)
+        self._parts = QWidget()
+        self._parts.setObjectName("clear")
+        self._parts.setLayout(place)
+        self._turned: Turned | None = None
+        self._face = QSize()
+        self.setLayout(column(self._parts, gap=0))
         self.back.hide()
         hub().changed.connect(self.update)
 
@@ -89,13 +95,16 @@ class Curtain(QWidget):
         guarded: bool = False,
         copied: str = "",
         seals: str = "",
+        angle: int = UPRIGHT,
     ) -> None:
         """Covers everything and asks for a side; `back` names the side that may reopen its plots.
 
         `guarded`: it has to give its passphrase. `copied` names who left something on the clipboard; `seals`
-        are the seals of committed orders, to be noted by the others.
+        are the seals of committed orders, to be noted by the others. `angle` turns all of it towards the
+        side, in degrees clockwise.
         """
         self._guarded = guarded
+        self._turn(angle)
         for part in (self.passphrase, self.lost):
             part.setVisible(guarded)
         self.passphrase.clear()
@@ -106,11 +115,48 @@ class Curtain(QWidget):
         self.seals.setText(seals)
         self.seals.setVisible(bool(seals))
         self._name, self._letter, self._token = name, letter, token
-        self.back.setText(tr("Back to {back}'s plots", back=back))
+        self.back.setText(tr("Back to {name}'s plots", name=back))
         self.back.setVisible(bool(back))
         self.setAccessibleName(tr("Pass the chair to {name}. {how}", name=name, how=self._how()))
         self.update()
-        (self.passphrase if guarded else self).setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._turned is not None:
+            # The keys stay with the curtain itself unless there is something to type.
+            keys = Qt.FocusPolicy.StrongFocus if guarded else Qt.FocusPolicy.NoFocus
+            self._turned.setFocusPolicy(keys)
+        if self._turned is not None and guarded:
+            self._turned.take_keys(self.passphrase)
+        else:
+            (self.passphrase if guarded else self).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    @property
+    def turned(self) -> Turned | None:
+        """What turns its parts towards the side; None while they stand upright."""
+        return self._turned
+
+    def _turn(self, angle: int) -> None:
+        if angle == (self._turned.angle if self._turned is not None else UPRIGHT):
+            return
+        layout = self.layout()
+        if layout is None:
+            return
+        if self._turned is not None:
+            self._turned.release()
+            layout.removeWidget(self._turned)
+            self._turned.deleteLater()
+            self._turned = None
+        if not angle:
+            layout.addWidget(self._parts)
+            self._parts.show()
+            return
+        layout.removeWidget(self._parts)
+        self._parts.setParent(None)
+        self._turned = Turned(self._parts, angle)
+        self._turned.missed.connect(self._clicked)
+        layout.addWidget(self._turned)
+
+    def _clicked(self) -> None:
+        if not self._guarded:
+            self.lifted.emit()
 
     def refuse(self, why: str) -> None:
         """Says why it stays down."""
@@ -137,25 +183,23 @@ class Curtain(QWidget):
             self.lifted.emit()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton and not self._guarded:
-            self.lifted.emit()
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._clicked()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
             painter.drawPixmap(0, 0, self._cloth())
+            angle = self._turned.angle if self._turned is not None else UPRIGHT
+            face = self._face = turned_size(self.size(), angle)
+            painter.translate(QRectF(self.rect()).center())
+            painter.rotate(angle)
+            painter.translate(-face.width() / 2, -face.height() / 2)
             self._words(painter)
 
     def _cloth(self) -> QPixmap:
         """The curtain without words, drawn once for each colour and size."""
         ratio = self.devicePixelRatioF()
-        name = tr(
-            "curtain {token} {theme} {width} {height} {ratio}",
-            token=self._token,
-            theme=hub().theme,
-            width=self.width(),
-            height=self.height(),
-            ratio=ratio,
-        )
+        name = f"curtain {self._token} {hub().theme} {self.width()} {self.height()} {ratio}"
         cloth = QPixmap()
         if not QPixmapCache.find(name, cloth):
             cloth = QPixmap(self.size() * ratio)
@@ -185,7 +229,7 @@ class Curtain(QWidget):
         return self._token in ("green", "red")
 
     def _words(self, painter: QPainter) -> None:
-        middle = QRectF(self.rect()).center()
+        middle = QRectF(QPointF(0, 0), QSizeF(self._face)).center()
         radius = 54.0
         top = middle.y() - 150
         painter.setPen(QPen(hub().colour(self._token), 3))
@@ -211,4 +255,4 @@ class Curtain(QWidget):
         painter.setFont(font)
         painter.setPen(hub().colour(token))
         height = QFontMetricsF(painter.font()).height()
-        painter.drawText(QRectF(0, top, self.width(), height), Qt.AlignmentFlag.AlignCenter, text)
+        painter.drawText(QRectF(0, top, self._face.width(), height), Qt.AlignmentFlag.AlignCenter, text)

@@ -3,7 +3,7 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -20,6 +20,7 @@ from gui.icons import icon
 from gui.qt import BASE, PAGE, SMALL, button, column, label, painting, row, scroller, tool
 from gui.speech import tr
 from gui.theme.style import hub
+from gui.turned import UPRIGHT, Turned, turned_size
 
 PAGES: Final[Mapping[Qt.Key, int]] = {
     Qt.Key.Key_Up: -1,
@@ -160,6 +161,9 @@ class SheetHost(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._sheets: list[Sheet] = []
+        self._turned: dict[Sheet, Turned] = {}
+        self.towards: Callable[[], int] = lambda: UPRIGHT
+        """By how many degrees a sheet is turned that is opened now."""
         self._before: QWidget | None = None
         self.hide()
         app = QApplication.instance()
@@ -180,19 +184,30 @@ class SheetHost(QWidget):
         """Lays a sheet on top."""
         if not self._sheets:
             self._before = self.window().focusWidget()
-        sheet.setParent(self)
+        if angle := self.towards():
+            self._turned[sheet] = Turned(sheet, angle, self)
+        else:
+            sheet.setParent(self)
         sheet.closed.connect(lambda s=sheet: self._close(s))
         for under in self._sheets:
-            under.hide()
+            self._shown_by(under).hide()
         self._sheets.append(sheet)
         self.show()
         self.raise_()
-        sheet.show()
+        self._shown_by(sheet).show()
         self._lay_out()
         self._take_keys()
 
+    def _shown_by(self, sheet: Sheet) -> QWidget:
+        """What lies in the window for a sheet: itself, or what turns it."""
+        return self._turned.get(sheet, sheet)
+
     def _take_keys(self) -> None:
-        if self.top is not None and (first := self.top.first_focus()) is not None:
+        if self.top is None or (first := self.top.first_focus()) is None:
+            return
+        if (turned := self._turned.get(self.top)) is not None:
+            turned.take_keys(first)
+        else:
             first.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _keys_went(self) -> None:
@@ -215,10 +230,12 @@ class SheetHost(QWidget):
         if sheet not in self._sheets:
             return
         self._sheets.remove(sheet)
-        sheet.hide()
-        sheet.deleteLater()
+        shown = self._shown_by(sheet)
+        self._turned.pop(sheet, None)
+        shown.hide()
+        shown.deleteLater()
         if self._sheets:
-            self._sheets[-1].show()
+            self._shown_by(self._sheets[-1]).show()
             self._lay_out()
             return
         self.hide()
@@ -236,9 +253,15 @@ class SheetHost(QWidget):
             return
         self.setGeometry(parent.rect())
         for sheet in self._sheets:
-            width = min(max(sheet.wanted_width, sheet.least_width), self.width() - 2 * SMALL)
-            height = min(sheet.natural_height(width), self.height() - 2 * SMALL)
-            sheet.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+            turned = self._turned.get(sheet)
+            angle = turned.angle if turned is not None else UPRIGHT
+            room = turned_size(self.size(), angle)
+            width = min(max(sheet.wanted_width, sheet.least_width), room.width() - 2 * SMALL)
+            height = min(sheet.natural_height(width), room.height() - 2 * SMALL)
+            size = turned_size(QSize(width, height), angle)
+            place = QRect(QPoint(0, 0), size)
+            place.moveCenter(self.rect().center())
+            self._shown_by(sheet).setGeometry(place)
 
     def relayout(self) -> None:
         """Fits the sheets anew after one has changed what it holds."""

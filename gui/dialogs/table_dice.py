@@ -288,12 +288,12 @@ class OpenDiceSheet(Sheet):
         self.agreed.setObjectName("open-dice-agreed")
         self.agreed.setAccessibleName(tr("Who agreed"))
         self.agreed.setPlaceholderText(tr("Who agreed? For example: both of us"))
-        self.agreed.textChanged.connect(lambda text: self._go.setEnabled(bool(text.strip())))
         self.body.addWidget(self.agreed)
         self.add_button(tr("Play on"), role="primary").setObjectName("open-dice-cancel")
-        self._go = self.add_button(tr("End the game for good"), self._done)
-        self._go.setObjectName("open-dice-go")
-        self._go.setEnabled(False)
+        go = self.add_button(tr("End the game for good"), self._done)
+        go.setObjectName("open-dice-go")
+        go.setEnabled(False)
+        self.agreed.textChanged.connect(lambda text: go.setEnabled(bool(text.strip())))
 
     def first_focus(self) -> QWidget | None:
         return self.agreed

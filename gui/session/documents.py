@@ -29,6 +29,8 @@ from gui.speech import said, tr, trn
 
 RECENT = 12
 SUFFIX = ".hexsave"
+ANGLES = (0, 90, 180, 270)
+"""Degrees clockwise by which things can be turned towards a side that sits around a flat screen."""
 IN_USE = tr("Is open in another window or program.")
 Falls = bool | Callable[[str], bool]
 """Whether a curtain falls between the sides, or who decides it by the game's slug once the file is read."""
@@ -69,6 +71,12 @@ class Document:
             side: number
             for side, number in (looked.items() if isinstance(looked, dict) else ())
             if isinstance(number, int)
+        }
+        turned = facts.get("turned")
+        self._turned: dict[str, int] = {
+            side: angle
+            for side, angle in (turned.items() if isinstance(turned, dict) else ())
+            if type(angle) is int and angle in ANGLES
         }
         seals = facts.get("seals")
         self._seals: dict[str, str] = {
@@ -119,6 +127,15 @@ class Document:
         if words != self._stands:
             self._stands = words
             self._remember()
+
+    def turned(self, player: PlayerId) -> int:
+        """By how many degrees things are turned towards a side, clockwise."""
+        return self._turned.get(player, 0)
+
+    def turn(self, angles: Mapping[PlayerId, int]) -> None:
+        """Keeps where the sides sit around the screen."""
+        self._turned = {side: angle for side, angle in angles.items() if angle}
+        self._remember()
 
     def looked(self, player: PlayerId) -> int | None:
         """How many moments of the game a side had seen when it last sat here; None if it never did."""
@@ -206,6 +223,8 @@ class Document:
     def _remember(self) -> None:
         if (file := self._side_file()) is not None:
             facts = {"curtain": self._curtain, "stands": self._stands, "looked": self._looked}
+            if self._turned:
+                facts["turned"] = self._turned
             write_json(file, {**facts, "seals": self._seals})
 
 

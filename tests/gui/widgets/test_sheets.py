@@ -6,6 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QSlider
 
+from engine.core.bus import Overrule
 from engine.core.errors import Diverged
 from engine.core.save import Choice
 from engine.core.state import Enforcement
@@ -70,7 +71,7 @@ def test_the_ledger_lists_what_was_done_against_the_rules_and_can_be_copied(wind
     session = window.screen_.session
     session.give(SetEnforcement(player="Green", level=Enforcement.ADVISER, agreed="both"))
     ship = window.screen_.desk.selected
-    assert session.give(Plot(player="Green", ship=ship, roll=60)) == ()
+    assert session.give(Plot(player="Green", ship=ship, roll=60), Overrule(agreed="both")) == ()
     window.show_ledger()
     Hand(window).press_button("Copy")
     copied = QApplication.clipboard().text()
