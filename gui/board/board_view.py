@@ -6,6 +6,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, Signal
 from PySide6.QtGui import (
+    QContextMenuEvent,
     QFocusEvent,
     QKeyEvent,
     QMouseEvent,
@@ -366,6 +367,11 @@ class BoardView(MapNavigation):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self.by_mouse.release(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """A long press of a finger is the right button; the right button itself comes as a click."""
+        held = event.reason() is QContextMenuEvent.Reason.Other and self.by_mouse.hold()
+        event.setAccepted(held)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         at = self.pointer(event.position(), event.modifiers())

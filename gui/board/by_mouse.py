@@ -32,6 +32,10 @@ class ByMouse:
         self.grips = False
         """The space bar is held: a press takes hold of the map."""
         self._panning: QPointF | None = None
+        self._pressed: QPointF | None = None
+        """Where the left button went down, while nothing has been dragged."""
+        self._held = False
+        """The press has rested long enough for a right click."""
         self._fan_timer = QTimer(view)
         self._fan_timer.setSingleShot(True)
         self._fan_timer.setInterval(_FAN_MS)
@@ -64,6 +68,8 @@ class ByMouse:
         view = self._view
         self._seen(event)
         view.notes.leave()
+        self._held = False
+        self._pressed = event.position() if event.button() == _LEFT and not self.grips else None
         button, right = event.button(), event.button() == _RIGHT
         if button == Qt.MouseButton.MiddleButton or (button == _LEFT and self.grips):
             self._panning = event.position()
@@ -83,6 +89,10 @@ class ByMouse:
             self._panning = event.position()
             view.pan_by(by.x(), by.y())
             return
+        if self._pressed is not None:
+            gone = event.position() - self._pressed
+            if abs(gone.x()) + abs(gone.y()) >= view.hand.threshold:
+                self._pressed, self._held = None, False
         at = view.pointer(event.position(), event.modifiers())
         if view.tools.carry.active:
             view.tools.move(at if self.inside else replace(at, cell=None, piece=None))
@@ -94,13 +104,27 @@ class ByMouse:
     def release(self, event: QMouseEvent) -> None:
         """A button comes up."""
         view = self._view
+        held, self._held, self._pressed = self._held, False, None
         if self._panning is not None:
             self._panning = None
             view.show_pointer()
+        elif held:
+            at = view.pointer(event.position(), event.modifiers(), right=True)
+            view.tools.cancel_work()
+            view.tools.press(at)
+            view.tools.release(at)
         elif event.button() in (_LEFT, _RIGHT):
             inside = view.viewport().rect().contains(event.position().toPoint())
             at = view.pointer(event.position(), event.modifiers(), right=event.button() == _RIGHT)
             view.tools.release(at if inside else replace(at, cell=None, piece=None))
+
+    def hold(self) -> bool:
+        """A press rests: let go it is a right click, dragged it is what it was. False beside a counter."""
+        view = self._view
+        if self._pressed is None or view.tools.carry.active:
+            return False
+        self._held = view.pointer(self._pressed, Qt.KeyboardModifier.NoModifier).piece is not None
+        return self._held
 
     def left(self) -> None:
         """The pointer has left the view."""

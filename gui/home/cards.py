@@ -4,7 +4,7 @@ import math
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import SIGNAL, QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QContextMenuEvent,
     QEnterEvent,
@@ -61,8 +61,14 @@ class Plate(QAbstractButton):
             super().keyPressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        if event.reason() is QContextMenuEvent.Reason.Mouse:
-            self.more_asked.emit()
+        if event.reason() is QContextMenuEvent.Reason.Keyboard or not self.has_more():
+            event.ignore()
+            return
+        self.more_asked.emit()
+
+    def has_more(self) -> bool:
+        """Whether anything else can be done with it; else a long press shows its tip."""
+        return self.receivers(SIGNAL("more_asked()")) > 0
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         super().focusInEvent(event)

@@ -1,9 +1,9 @@
-"""Touch size beyond the style sheet: drags begin later, a long press shows what a resting mouse shows."""
+"""Touch size beyond the style sheet: drags begin later, a long press does what the right button does."""
 
 from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
-from PySide6.QtGui import QHelpEvent, QMouseEvent
+from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QMouseEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
 
 DRAG: Final = 10
@@ -14,7 +14,10 @@ PRESS: Final = 600
 
 
 class LongPress(QObject):
-    """Asks a widget for its tip when a press rests on it; such a press of a button is no click."""
+    """Does what a right click does when a press rests on a widget; where that is nothing, it shows the tip.
+
+    Such a press of a button is no click.
+    """
 
     def __init__(self) -> None:
         super().__init__()
@@ -45,6 +48,8 @@ class LongPress(QObject):
     def _rested(self) -> None:
         widget, self._on = self._on, None
         try:
+            if widget is not None and self._context(widget):
+                return
             while widget is not None and not widget.toolTip() and not _shows_tips(widget):
                 widget = widget.parentWidget() if not widget.isWindow() else None
             if widget is None:
@@ -55,6 +60,18 @@ class LongPress(QObject):
             QApplication.sendEvent(widget, QHelpEvent(QEvent.Type.ToolTip, at, self._at_screen))
         except RuntimeError:
             pass  # it was destroyed under the finger
+
+    def _context(self, widget: QWidget) -> bool:
+        """Whether the widget, or one that it lies in, took it for a right click."""
+        # The reason tells a finger from the right button, whose press and release come besides.
+        event = QContextMenuEvent(QContextMenuEvent.Reason.Other, self._at, self._at_screen)
+        event.ignore()
+        QApplication.sendEvent(widget, event)
+        if not event.isAccepted():
+            return False
+        if isinstance(widget, QAbstractButton):
+            widget.setDown(False)
+        return True
 
 
 def _shows_tips(widget: QWidget) -> bool:

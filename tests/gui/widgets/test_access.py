@@ -11,6 +11,8 @@ from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
     QLabel,
+    QLineEdit,
+    QMenu,
     QPlainTextEdit,
     QPushButton,
     QToolTip,
@@ -19,7 +21,9 @@ from PySide6.QtWidgets import (
 
 import gui.announce
 from gui.announce import Voice, caption
+from gui.dialogs.game_care import GameCareSheet
 from gui.dialogs.sheet import Sheet
+from gui.home.cards import RowCard
 from gui.program import find_scenario
 from gui.qt import button, tool
 from gui.theme.tokens import TOUCH
@@ -369,3 +373,31 @@ def test_a_long_press_shows_the_tip_and_presses_nothing(opened):
     QTest.mouseRelease(home, Qt.MouseButton.LeftButton)
     assert window.screen_ is not None
     QToolTip.hideText()
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support raise")
+def test_a_long_press_on_a_game_of_the_list_opens_what_the_right_button_opens(opened):
+    window = opened(touch=True)
+    start(window, "pass-in-review", curtain=False)
+    window.go_home()
+    settle(60)
+    row = next(row for row in window.home.findChildren(RowCard) if row.objectName().startswith("recent-"))
+    QTest.mousePress(row, Qt.MouseButton.LeftButton)
+    settle(PRESS + 150)
+    assert isinstance(window.sheets.top, GameCareSheet)
+    QTest.mouseRelease(row, Qt.MouseButton.LeftButton)
+    settle()
+    assert window.documents.current is None
+
+
+@pytest.mark.qt_log_ignore("This plugin does not support")
+def test_a_long_press_in_a_field_opens_its_menu(opened):
+    window = opened(touch=True)
+    field = QLineEdit("words", window)
+    field.setGeometry(200, 200, 200, 40)
+    field.show()
+    QTest.mousePress(field, Qt.MouseButton.LeftButton)
+    settle(PRESS + 150)
+    menu = QApplication.activePopupWidget()
+    assert isinstance(menu, QMenu)
+    menu.close()

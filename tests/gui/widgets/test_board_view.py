@@ -13,6 +13,7 @@ from engine.core.violation import Violation
 from gui.board.navigation import LEAST, MOST
 from gui.theme.style import hub
 from gui.theme.tokens import Theme
+from gui.theme.touch import PRESS, apply_touch
 from tests.helpers.board_desk import desk_of
 from tests.helpers.board_tables import GREEN, RED, board, cell, fight, marker, ship, table
 
@@ -40,6 +41,39 @@ def test_a_click_with_ctrl_or_the_right_button_aims(desk):
     desk.click(desk.at(10, 6), Qt.KeyboardModifier.ControlModifier)
     assert desk.presenter.targeted == FOE.id
     desk.click(desk.at(10, 6), button=Qt.MouseButton.RightButton)
+    assert desk.presenter.targeted is None
+
+
+@pytest.fixture
+def finger():
+    """Touch size: presses may rest."""
+    app = QApplication.instance()
+    apply_touch(app, on=True)
+    yield
+    apply_touch(app, on=False)
+
+
+def test_a_long_press_of_a_finger_aims_as_the_right_button_does(desk, finger):
+    desk.press(desk.at(10, 6))
+    QTest.qWait(PRESS + 150)
+    desk.release(desk.at(10, 6))
+    assert desk.presenter.targeted == FOE.id
+    assert desk.presenter.selected is None
+
+
+def test_a_short_press_of_a_finger_is_a_click(desk, finger):
+    desk.click(desk.at(5, 5))
+    assert desk.presenter.selected == STAR.id
+    assert desk.presenter.targeted is None
+
+
+def test_a_press_that_rested_can_still_be_dragged(desk, finger):
+    desk.press(desk.at(5, 5))
+    QTest.qWait(PRESS + 150)
+    for there in ((6, 5), (7, 5), (8, 5)):
+        desk.move(desk.at(*there))
+    assert desk.view.tools.carry.active
+    desk.release(desk.at(8, 5))
     assert desk.presenter.targeted is None
 
 
