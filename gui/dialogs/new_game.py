@@ -24,7 +24,7 @@ from gui.dialogs.sheet import Sheet
 from gui.panels.links import SCHEME, rule_link
 from gui.presenters.new_game import WITHIN, NewGame, OptionSpec, ShipLine, SideLine
 from gui.qt import SMALL, WIDE, column, label, row, rule_line
-from gui.speech import tr, trn
+from gui.speech import said, tr, trn
 from gui.theme.style import hub
 
 
@@ -216,7 +216,7 @@ class NewGameSheet(Sheet):
 
 
 def _side(side: SideLine) -> QVBoxLayout:
-    head = label(f"{side.id[:1].upper()}   {side.id}", "body")
+    head = label(f"{side.id[:1].upper()}   {said(side.id)}", "body")
     head.setStyleSheet(f"color: {hub().theme.colour(side.colour)}; font-weight: 600;")
     deploys = side.corner and any(not ship.placed for ship in side.ships)
     where = label(

@@ -66,7 +66,7 @@ def of_offers(screen: GameScreen | None) -> tuple[Entry, ...]:
     return tuple(
         Entry(
             offer.title,
-            tr("Now: {titles}", titles=titles[offer.piece]) if offer.piece in titles else tr("Now"),
+            tr("Now: {ship}", ship=titles[offer.piece]) if offer.piece in titles else tr("Now"),
             "",
             " ".join(str(each) for each in blocking(offer.violations)),
             partial(_do, screen, offer),

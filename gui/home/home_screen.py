@@ -27,7 +27,7 @@ from gui.presenters.new_game import ScenarioCard, SideLine
 from gui.qt import BASE, PAGE, SMALL, WIDE, button, clear, column, holder, label, row, scroller, tool
 from gui.session.documents import SavedGame
 from gui.session.keeping import PICTURE
-from gui.speech import tr, trn
+from gui.speech import said, tr, trn
 from gui.theme.style import hub
 
 SHOWN: Final = 4
@@ -289,7 +289,7 @@ class _Detail(QFrame):
 
 
 def _side(side: SideLine) -> QVBoxLayout:
-    head = label(f"{side.id[:1].upper()}  {side.id}", "body")
+    head = label(f"{side.id[:1].upper()}  {said(side.id)}", "body")
     head.setStyleSheet(f"color: {hub().theme.colour(side.colour)}; font-weight: 600;")
     rows: list[QLabel] = []
     for ship in side.ships[:SHOWN]:

@@ -79,7 +79,8 @@ class ForcesPanel(QFrame):
             item.setData(SEAT, seats.get(counter.owner) if counter.owner else None)
             words = self.place(counter)
             item.setData(PLACE, words)
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{counter.owner}, {counter.title}, {words}")
+            spoken = f"{said(str(counter.owner))}, {counter.title}, {words}"
+            item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
             item.setToolTip(counter.title)
         self._shown = pieces
         self._quiet = False

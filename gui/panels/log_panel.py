@@ -40,7 +40,7 @@ class LogPanel(QFrame):
         self._text.deed_clicked.connect(lambda place: self.line_clicked.emit(self._lines[place]))
         self._text.document().setUndoRedoEnabled(False)
         self._text.setPlaceholderText(tr("Nothing has happened yet."))
-        layout = column(label("LOG", "section"), self._text, gap=2)
+        layout = column(label(tr("LOG"), "section"), self._text, gap=2)
         layout.setContentsMargins(BASE, SMALL, SMALL, SMALL)
         self.setLayout(layout)
         hub().changed.connect(self._again)

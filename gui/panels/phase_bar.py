@@ -222,10 +222,9 @@ class PhaseBarPanel(QFrame):
         self.seats = SeatsPanel()
         self._others = QHBoxLayout()
         self._others.setSpacing(SMALL)
-        self.undo = self._tool("undo", "bar-undo", self.undo_pressed.emit)
-        self.redo = self._tool("redo", "bar-redo", self.redo_pressed.emit)
-        home = self._tool("home", "bar-home", self.home_pressed.emit)
-        home.setToolTip(tr("To the home screen; the game is kept"))
+        self.undo = self._tool("undo", tr("Undo"), self.undo_pressed.emit)
+        self.redo = self._tool("redo", tr("Redo"), self.redo_pressed.emit)
+        home = self._tool("home", tr("To the home screen; the game is kept"), self.home_pressed.emit)
         self.enforcement = button("", self.enforcement_pressed.emit)
         self.enforcement.setObjectName("bar-enforcement")
         self.fly = button("", self.fly_pressed.emit)
@@ -255,10 +254,10 @@ class PhaseBarPanel(QFrame):
         whole.addLayout(self._upper)
         whole.addLayout(lower)
 
-    def _tool(self, sign: str, name: str, run: Callable[[], object]) -> QWidget:
-        made = tool("", run, tip=sign.title())
+    def _tool(self, sign: str, tip: str, run: Callable[[], object]) -> QWidget:
+        made = tool("", run, tip=tip)
         made.setIcon(icon(sign))
-        made.setObjectName(name)
+        made.setObjectName(f"bar-{sign}")
         return made
 
     def show_bar(self, bar: PhaseBar, *, can_fly: bool = False) -> None:

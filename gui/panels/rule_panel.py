@@ -42,7 +42,7 @@ class RulePanel(QFrame):
         self._text.setObjectName("rule-text")
         self._text.setAccessibleName(tr("Rule"))
         self._text.rule_clicked.connect(lambda rule: self.open(RuleId(rule)))
-        layout = column(label("RULES", "section"), row(self.field, self._back), self._text, gap=SMALL)
+        layout = column(label(tr("RULES"), "section"), row(self.field, self._back), self._text, gap=SMALL)
         layout.setContentsMargins(BASE, SMALL, SMALL, SMALL)
         self.setLayout(layout)
         self._show()

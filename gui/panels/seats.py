@@ -108,7 +108,8 @@ class TurnBadge(QWidget):
         strong = QFontMetricsF(hub().font("title", 600))
         small = QFontMetricsF(hub().font("small", 600))
         return QSize(
-            round(small.horizontalAdvance("TURN ") + strong.horizontalAdvance(str(self._turn)) + 6), 28
+            round(small.horizontalAdvance(tr("TURN") + " ") + strong.horizontalAdvance(str(self._turn)) + 6),
+            28,
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -118,7 +119,7 @@ class TurnBadge(QWidget):
             painter.setPen(hub().colour("text_dim"))
             side = Qt.AlignmentFlag.AlignVCenter
             box = QRectF(self.rect())
-            painter.drawText(box, Qt.AlignmentFlag.AlignLeft | side, "TURN")
+            painter.drawText(box, Qt.AlignmentFlag.AlignLeft | side, tr("TURN"))
             painter.setFont(hub().font("title", 600))
             painter.setPen(hub().colour("text"))
             painter.drawText(box, Qt.AlignmentFlag.AlignRight | side, str(self._turn))

@@ -1,6 +1,7 @@
 """The calculators of a game as forms: fields out of their schemas, typed text in, reasoned results out."""
 
 import json
+import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -125,7 +126,7 @@ def _resolved(stated: Mapping[str, Any], known: Mapping[str, Any]) -> tuple[Mapp
 def _hint(stated: Mapping[str, Any], own: Mapping[str, Any], known: Mapping[str, Any]) -> str:
     example = next(iter(own.get("examples", stated.get("examples", ()))), None)
     parts = [
-        str(stated.get("description", own.get("description", ""))),
+        said(str(stated.get("description", own.get("description", "")))),
         _form(own, known),
         _bounds(own.get("minimum"), own.get("maximum")),
         tr("For example {example}.", example=example) if example is not None else "",
@@ -163,7 +164,7 @@ def _form(own: Mapping[str, Any], known: Mapping[str, Any]) -> str:
 def _title(name: str) -> str:
     parts = name.replace("_", " ").replace("-", " ").split(" ")
     words = " ".join(part.upper() if part in _SHORT_FORMS else part for part in parts)
-    return words[:1].upper() + words[1:]
+    return said(words[:1].upper() + words[1:])
 
 
 def _typed(value: object) -> str:
@@ -296,6 +297,5 @@ def _plain(value: object) -> str:
 
 def typed_words(typed: Mapping[str, str]) -> str:
     """What was typed, on one line."""
-    return ", ".join(
-        f"{_title(name.replace('.', ' ')).lower()} {text}" for name, text in typed.items() if text
-    )
+    words = {name: re.sub(r"[._-]", " ", name).lower() for name in typed}
+    return ", ".join(f"{said(words[name])} {text}" for name, text in typed.items() if text)

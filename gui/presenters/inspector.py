@@ -21,6 +21,7 @@ BOX_STATES: dict[str, str] = {
     "disabled": tr("disabled"),
     "spent": tr("spent"),
 }
+BOX_SIGNS: dict[str, str] = {"wrench": tr("wrench"), "core": tr("core"), "sail": tr("sail")}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -93,5 +94,6 @@ def _words(track: BoxTrack) -> str:
     for box in track.boxes:
         state = "" if box.state == "open" else BOX_STATES.get(box.state, box.state)
         now = tr("in force") if box.current else ""
-        parts.append(" ".join(each for each in (box.text, box.mark, state, now) if each))
+        sign = BOX_SIGNS.get(box.mark, box.mark)
+        parts.append(" ".join(each for each in (box.text, sign, state, now) if each))
     return f"{track.title}: " + ", ".join(parts)

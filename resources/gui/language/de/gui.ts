@@ -238,6 +238,14 @@
         <translation>Vor gewagten Zügen fragen</translation>
     </message>
     <message>
+        <source>At its left side</source>
+        <translation>An seiner linken Seite</translation>
+    </message>
+    <message>
+        <source>At its right side</source>
+        <translation>An seiner rechten Seite</translation>
+    </message>
+    <message>
         <source>Attitudes</source>
         <translation>Lagen</translation>
     </message>
@@ -634,6 +642,10 @@
         <translation>Zwischenablage leeren</translation>
     </message>
     <message>
+        <source>End the game for good</source>
+        <translation>Spiel endgültig beenden</translation>
+    </message>
+    <message>
         <source>English</source>
         <translation>English</translation>
     </message>
@@ -870,8 +882,16 @@
         <translation>Lücke</translation>
     </message>
     <message>
+        <source>Give this game up and open its dice?</source>
+        <translation>Dieses Spiel aufgeben und seine Würfel öffnen?</translation>
+    </message>
+    <message>
         <source>Give up a drag of the nose</source>
         <translation>Ziehen am Bug aufgeben</translation>
+    </message>
+    <message>
+        <source>Give up and open the dice…</source>
+        <translation>Aufgeben und Würfel öffnen…</translation>
     </message>
     <message>
         <source>Go back to this</source>
@@ -880,6 +900,10 @@
     <message>
         <source>Go back to this: {words}</source>
         <translation>Hierzu zurück: {words}</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiter</translation>
     </message>
     <message>
         <source>Go on from the saved position</source>
@@ -1014,6 +1038,10 @@
         <translation>Umgesetzt</translation>
     </message>
     <message>
+        <source>In front of the screen</source>
+        <translation>Vor dem Bildschirm</translation>
+    </message>
+    <message>
         <source>In this game {option} is {chosen}.</source>
         <translation>In diesem Spiel ist {option} {chosen}.</translation>
     </message>
@@ -1066,6 +1094,10 @@
         <translation>JSON, für das Prüfprogramm</translation>
     </message>
     <message>
+        <source>Keep adviser and free play</source>
+        <translation>Berater und freien Tisch behalten</translation>
+    </message>
+    <message>
         <source>Keep it</source>
         <translation>Behalten</translation>
     </message>
@@ -1097,6 +1129,10 @@
     <message>
         <source>LAST STEP</source>
         <translation>LETZTER SCHRITT</translation>
+    </message>
+    <message>
+        <source>LOG</source>
+        <translation>PROTOKOLL</translation>
     </message>
     <message>
         <source>LOWER HALF</source>
@@ -1183,6 +1219,10 @@
         <translation>Protokoll</translation>
     </message>
     <message>
+        <source>Look first</source>
+        <translation>Erst ansehen</translation>
+    </message>
+    <message>
         <source>Luck: the sum of the faces, in standard deviations from the expected one</source>
         <translation>Glück: die Augensumme, in Standardabweichungen von der erwarteten</translation>
     </message>
@@ -1253,6 +1293,10 @@
     <message>
         <source>More about {title}: older generations, rename, duplicate, export, folder, trash</source>
         <translation>Mehr zu {title}: ältere Fassungen, umbenennen, verdoppeln, exportieren, Ordner, Papierkorb</translation>
+    </message>
+    <message>
+        <source>More can be seen only when the game is opened.</source>
+        <translation>Mehr ist erst zu sehen, wenn das Spiel geöffnet ist.</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -1531,6 +1575,10 @@
         <translation>Ältere Fassungen</translation>
     </message>
     <message>
+        <source>On a screen that lies on the table, the curtain and every sheet are turned towards the side that they ask. The board stays as it is for all.</source>
+        <translation>Auf einem Bildschirm, der auf dem Tisch liegt, sind Vorhang und Blätter der Seite zugewandt, die sie fragen. Das Brett bleibt für alle, wie es ist.</translation>
+    </message>
+    <message>
         <source>On the map</source>
         <translation>Auf der Karte</translation>
     </message>
@@ -1573,6 +1621,10 @@
     <message>
         <source>Opens under the board by itself after a step that did damage, in games that place hits on a ship.</source>
         <translation>Öffnet sich nach einem Schritt mit Schaden von selbst unter dem Brett, in Spielen mit Treffern auf einzelne Schiffsteile.</translation>
+    </message>
+    <message>
+        <source>Opposite</source>
+        <translation>Gegenüber</translation>
     </message>
     <message>
         <source>Option</source>
@@ -1792,6 +1844,10 @@
         <translation>Beenden</translation>
     </message>
     <message>
+        <source>RULES</source>
+        <translation>REGELN</translation>
+    </message>
+    <message>
         <source>Range</source>
         <translation>Entfernung</translation>
     </message>
@@ -1947,6 +2003,10 @@
     <message>
         <source>Rulings</source>
         <translation>Regelentscheide</translation>
+    </message>
+    <message>
+        <source>SHIPS</source>
+        <translation>SCHIFFE</translation>
     </message>
     <message>
         <source>SVG: lines, sharp at any size</source>
@@ -2129,6 +2189,10 @@
         <translation>Seite</translation>
     </message>
     <message>
+        <source>Sit so</source>
+        <translation>So sitzen</translation>
+    </message>
+    <message>
         <source>Skip</source>
         <translation>Sofort</translation>
     </message>
@@ -2233,6 +2297,10 @@
         <translation>DER COMPUTER HÄLT AN</translation>
     </message>
     <message>
+        <source>TURN</source>
+        <translation>RUNDE</translation>
+    </message>
+    <message>
         <source>Tab, 1 to 9</source>
         <translation>Tab, 1 bis 9</translation>
     </message>
@@ -2303,6 +2371,14 @@
     <message>
         <source>The board as you saw it, moment by moment, as an animated GIF.</source>
         <translation>Das Brett, wie es zu sehen war, Augenblick für Augenblick, als animiertes GIF.</translation>
+    </message>
+    <message>
+        <source>The board that all may see</source>
+        <translation>Das Brett, das alle sehen dürfen</translation>
+    </message>
+    <message>
+        <source>The chair was passed, and with it the edit mode ended: {level}.</source>
+        <translation>Der Platz wurde übergeben, und damit endete die freiere Regelaufsicht: {level}.</translation>
     </message>
     <message>
         <source>The circle says that it is below.</source>
@@ -2437,6 +2513,10 @@
         <translation>Die gedruckten Spiele gehören ihren Verlagen; zum Spielen gehört ein eigenes Exemplar. Holotank benutzt kein Netz.</translation>
     </message>
     <message>
+        <source>The program or the machine stopped while they were played. Every command is on disk as soon as it is given, so at most the one in flight is missing.</source>
+        <translation>Das Programm oder der Rechner hielt an, während sie gespielt wurden. Jeder Befehl steht sofort auf der Platte; es fehlt also höchstens der letzte.</translation>
+    </message>
+    <message>
         <source>The program rolls</source>
         <translation>Das Programm würfelt</translation>
     </message>
@@ -2467,6 +2547,10 @@
     <message>
         <source>The seal on the dice (noted at the start, it can be checked at the end):</source>
         <translation>Das Siegel auf den Würfeln (zu Beginn notiert, lässt es sich am Ende prüfen):</translation>
+    </message>
+    <message>
+        <source>The seed of the dice foretells every roll to come. Once it is open this game is over for good: nobody has won it, nothing more can be played in it, and this is never taken back.</source>
+        <translation>Die Startzahl der Würfel verrät jeden künftigen Wurf. Ist sie offen, ist dieses Spiel endgültig zu Ende: Niemand hat gewonnen, nichts kann mehr gespielt werden, und das wird nie zurückgenommen.</translation>
     </message>
     <message>
         <source>The settings file is broken ({reason}). It was set aside as {file}; the defaults hold.</source>
@@ -2872,6 +2956,10 @@
         <translation>Was mit Zustimmung des Tisches gegen die Regeln geschah, soweit es dieser Platz wissen darf.</translation>
     </message>
     <message>
+        <source>What was played stays to be looked at, and every roll can be checked.</source>
+        <translation>Das Gespielte bleibt zum Ansehen, und jeder Wurf lässt sich prüfen.</translation>
+    </message>
+    <message>
         <source>What was undone is another side's: only that side may redo it.</source>
         <translation>Das Zurückgenommene gehört einer anderen Seite: Nur sie darf es wiederholen.</translation>
     </message>
@@ -2900,6 +2988,10 @@
         <translation>Legt eine Seite fest, wird allen ein Siegel ihrer Befehle gezeigt und notiert. Beim Aufdecken entsteht es neu aus den Befehlen, wie sie dann sind: Wurde inzwischen einer geändert, ist es ein anderes.</translation>
     </message>
     <message>
+        <source>When the chair is passed, the table goes back to how strictly the game was begun. On, it stays as it is.</source>
+        <translation>Beim Übergeben des Platzes kehrt der Tisch zur Regelaufsicht vom Anfang des Spiels zurück. Eingeschaltet bleibt sie, wie sie ist.</translation>
+    </message>
+    <message>
         <source>When {name} sits down alone: press Enter or click.</source>
         <translation>Wenn {name} allein Platz nimmt: Enter drücken oder klicken.</translation>
     </message>
@@ -2912,6 +3004,10 @@
         <translation>Wo</translation>
     </message>
     <message>
+        <source>Where do the sides sit?</source>
+        <translation>Wo sitzen die Seiten?</translation>
+    </message>
+    <message>
         <source>Where the numbers come from</source>
         <translation>Woher die Zahlen kommen</translation>
     </message>
@@ -2922,6 +3018,10 @@
     <message>
         <source>Where the printed rules are silent, unclear or lost, the program plays as follows. The numbers are those of the rules concerned.</source>
         <translation>Wo die gedruckten Regeln schweigen, unklar oder verloren sind, spielt das Programm wie folgt. Die Nummern sind die der betroffenen Regeln.</translation>
+    </message>
+    <message>
+        <source>Where the sides sit…</source>
+        <translation>Sitzordnung…</translation>
     </message>
     <message>
         <source>Where they differ</source>
@@ -3138,6 +3238,10 @@
     <message>
         <source>circled: disabled</source>
         <translation>eingekreist: außer Betrieb</translation>
+    </message>
+    <message>
+        <source>core</source>
+        <translation>Kern</translation>
     </message>
     <message>
         <source>counter</source>
@@ -3405,6 +3509,10 @@
         <translation>{degrees}° nach Steuerbord gerollt</translation>
     </message>
     <message>
+        <source>sail</source>
+        <translation>Segel</translation>
+    </message>
+    <message>
         <source>same level</source>
         <translation>gleiche Ebene</translation>
     </message>
@@ -3537,6 +3645,10 @@
         <translation>gewinnt</translation>
     </message>
     <message>
+        <source>wrench</source>
+        <translation>Schraubenschlüssel</translation>
+    </message>
+    <message>
         <source>yes</source>
         <translation>ja</translation>
     </message>
@@ -3548,6 +3660,11 @@
         <source>{count} commands</source>
         <extracomment>for one: {count} command</extracomment>
         <translation><numerusform>{count} Befehl</numerusform><numerusform>{count} Befehle</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} commands are saved.</source>
+        <extracomment>for one: {count} command is saved.</extracomment>
+        <translation><numerusform>{count} Befehl ist gespeichert.</numerusform><numerusform>{count} Befehle sind gespeichert.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{count} days ago</source>
@@ -3563,6 +3680,11 @@
         <source>{count} differences</source>
         <extracomment>for one: {count} difference</extracomment>
         <translation><numerusform>{count} Unterschied</numerusform><numerusform>{count} Unterschiede</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} games were cut off</source>
+        <extracomment>for one: A game was cut off</extracomment>
+        <translation><numerusform>{count} Spiel wurde unterbrochen</numerusform><numerusform>{count} Spiele wurden unterbrochen</numerusform></translation>
     </message>
     <message>
         <source>{count} gap</source>
@@ -3879,6 +4001,10 @@
         <translation>{ship}: {sites}. Vektoren: {vectors}.</translation>
     </message>
     <message>
+        <source>{side} sits</source>
+        <translation>{side} sitzt</translation>
+    </message>
+    <message>
         <source>{side}'s orders of turn {turn} do not fit their seal.</source>
         <translation>Die Befehle von {side} aus Runde {turn} passen nicht zu ihrem Siegel.</translation>
     </message>
@@ -3900,6 +4026,10 @@
         <translation>{slot}: eine der sechs Richtungen der Karte.</translation>
     </message>
     <message>
+        <source>{standing} The last that all may read: {last}</source>
+        <translation>{standing} Das Letzte, das alle lesen dürfen: {last}</translation>
+    </message>
+    <message>
         <source>{title} (Ctrl+Enter)</source>
         <translation>{title} (Ctrl+Enter)</translation>
     </message>
@@ -3910,6 +4040,10 @@
     <message>
         <source>{title} is in the trash.</source>
         <translation>{title} liegt im Papierkorb.</translation>
+    </message>
+    <message>
+        <source>{title}, as it was cut off</source>
+        <translation>{title}, wie es unterbrochen wurde</translation>
     </message>
     <message>
         <source>{title}, dice</source>
