@@ -52,10 +52,10 @@ class LessonPanel(QFrame):
         self._area = scroller(inner, name=tr("Lesson") if steps else tr("Notes"))
         self._head = label("", "small", wrap=True)
         self._head.setObjectName("lesson-head")
-        self._head.setVisible(bool(steps))
         layout = column(self._head, self._area, gap=SMALL)
         layout.setContentsMargins(BASE, BASE, 0, 0)
         self.setLayout(layout)
+        self._head.setHidden(not steps)  # not before it has its place: it would be a window of its own
         hub().changed.connect(self._again)
         self._follow()
         self._again()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QLabel, QScrollArea
+from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 
 from engine.core.session import LogEntry
 from engine.rulesets.star_control.commands import MoveFleet, Proceed
@@ -38,6 +38,14 @@ def test_a_lesson_lies_in_front_and_its_first_step_is_marked_and_in_sight(window
     assert not now[0].visibleRegion().isEmpty()
     assert now[0].accessibleName().startswith("Now: ")
     assert len(now) + len(shown(lesson, "lesson-step")) == len(lesson.progress.marks)
+
+
+def test_a_lesson_leaves_the_keys_to_the_window(window):
+    start(window, "first-battle", curtain=False)
+    settle(60)
+    assert window.isActiveWindow()
+    assert window.focusWidget() is not None
+    assert [each for each in QApplication.topLevelWidgets() if each.isVisible()] == [window]
 
 
 def test_a_step_done_is_ticked_the_next_one_marked_and_undo_takes_the_tick_away(window):
