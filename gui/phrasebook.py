@@ -17,6 +17,8 @@ from gui import ts_file
 
 KEPT = 20_000
 """Texts that are remembered."""
+_PARTS = 100
+"""Marks in a text above which it is cut at all of them at once."""
 _LIGHT = 10
 """Letters of a template below which it is only for a few words."""
 _MOST = 12
@@ -31,6 +33,7 @@ _WORD = re.compile(r"[^\W\d_](?:[^\W\d_]|['’])*[^\W\d_]")
 _RULES = re.compile(r"^(.+?)( ?\[[A-Z][\w. -]*\])$", re.DOTALL)
 _ASIDE = re.compile(r"^(.+?)( ?\()([^()]+)\)(.*)$", re.DOTALL)
 _EDGES = re.compile(r"^([\s(\"'‘“,;:.·×=+]*)(.*?)([\s)\"'’”.,;:!?·…]*)$", re.DOTALL)
+_FLAT = re.compile(r"(\n|(?<=[.?!]) |[:;,] | and )")
 _ENDS = (". ", "? ", "! ")
 _CUTS = ("\n", ". ", "? ", "! ", ": ", "; ", " · ", " — ", " = ", " | ", ", ", " and ", " or ", " / ")
 
@@ -116,7 +119,9 @@ class Phrasebook:
         told = {source: words for source, words in entries.items() if words != source}
         self._english = frozenset(word.lower() for word in _literal_words(told))
         self._shared = frozenset(w for w in _literal_words(told.values()) if not w[0].islower())
+        self._told: dict[str, str] = {}
         self._kept: dict[str, _Said] = {}
+        """Parts of texts: the same names and phrases come back in many."""
 
     def _index(self, templates: list[_Template]) -> None:
         """Enters each template under the rarest word that its texts must have."""
@@ -130,12 +135,14 @@ class Phrasebook:
 
     def say(self, text: str) -> str:
         """The text in the other language; one of which the most part is not known stays as it is."""
-        words, price = self._said(text)
-        return text if 2 * price > self._price(text) else words
-
-    def strange(self, text: str) -> bool:
-        """Whether English words would be left in the text."""
-        return self._said(text)[1] >= _STRANGE
+        known = self._told.get(text)
+        if known is None:
+            words, price = self._said(text)
+            known = text if 5 * price > 3 * self._price(text) else words
+            if len(self._told) >= KEPT:
+                self._told.clear()
+            self._told[text] = known
+        return known
 
     def _said(self, text: str) -> _Said:
         known = self._kept.get(text)
@@ -149,6 +156,9 @@ class Phrasebook:
     def _find(self, text: str) -> _Said:
         if text in self._exact:
             return self._exact[text], 0
+        if sum(map(text.count, _CUTS)) > _PARTS:
+            said = [self._said(part) for part in _FLAT.split(text)]
+            return "".join(each[0] for each in said), sum(each[1] for each in said)
         best = text, self._price(text)
         if not best[1]:
             return best

@@ -2201,223 +2201,223 @@
     </message>
     <message>
         <source>Boarding by the Book</source>
-        <translation type="unfinished"></translation>
+        <translation>Entern nach dem Buch</translation>
     </message>
     <message>
         <source>The book's two boarding examples in one combat: a Ranger takes a Pressorship, and a Psycheship a Jammerswarm, with the dice that the book throws.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beiden Enterbeispiele des Regelhefts in einem Kampf: Ein Ranger nimmt ein Pressorship und ein Psycheship einen Jammerswarm, mit den Würfeln des Regelhefts.</translation>
     </message>
     <message>
         <source>The Sunthrowers have a Pressorship and a Jammerswarm in C08, level 5. Let them lie: end the movement with the big button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Sunthrowers haben ein Pressorship und einen Jammerswarm in C08, Ebene 5. Liegen lassen: die Bewegung mit der großen Taste beenden.</translation>
     </message>
     <message>
         <source>Moved away? The Holy Band must then follow. Undo (Ctrl+Z).</source>
-        <translation type="unfinished"></translation>
+        <translation>Fortgezogen? Dann muss die Holy Band folgen. Zurücknehmen (Strg+Z).</translation>
     </message>
     <message>
         <source>Click your stack in C08, level 4, and then the enemy's level below it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den eigenen Stapel in C08, Ebene 4, anklicken, dann die Ebene des Feindes darunter.</translation>
     </message>
     <message>
         <source>End your movement with the big button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eigene Bewegung mit der großen Taste beenden.</translation>
     </message>
     <message>
         <source>Click the lit level to fight there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die erhellte Ebene anklicken, um dort zu kämpfen.</translation>
     </message>
     <message>
         <source>The defender may withdraw first. Press the button to stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Verteidiger darf sich zuerst zurückziehen. Mit der Taste standhalten.</translation>
     </message>
     <message>
         <source>Withdrawn? Undo (Ctrl+Z) and stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgezogen? Zurücknehmen (Strg+Z) und standhalten.</translation>
     </message>
     <message>
         <source>Stand as well. Up to four units make one Flight without asking. As in the book, take 5 for the weapon system: psychic power, so there may be boarding.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch standhalten. Bis zu vier Einheiten bilden ungefragt eine Staffel. Wie im Buch eine 5 für das Waffensystem nehmen: psychische Kraft, also darf geentert werden.</translation>
     </message>
     <message>
         <source>Only the side with more psychic power boards: 12 against 3. Click the Ranger and the Pressorship among the cards under the map, leave the strength at 5 and read the odds: 5 against 2 is 2-1. Press Board and take the book's 5: captured, and its 8 crew points come with your next activation (example HW.E05).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nur die Seite mit mehr psychischer Kraft entert: 12 gegen 3. Den Ranger und das Pressorship unter den Karten unterhalb der Karte anklicken, die Stärke bei 5 lassen und die Chancen lesen: 5 gegen 2 ist 2-1. Entern drücken und die 5 des Buchs nehmen: gefangen, und die 8 Besatzungspunkte kommen mit der nächsten Aktivierung (Beispiel HW.E05).</translation>
     </message>
     <message>
         <source>Any pair may be tried, in any order. Undo (Ctrl+Z) to see the example.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Paar darf versucht werden, in beliebiger Reihenfolge. Zurücknehmen (Strg+Z), um das Beispiel zu sehen.</translation>
     </message>
     <message>
         <source>Now the Psycheship, 7, and the Jammerswarm, 1: 5-1 and up. Press Board and take the book's 2: captured as well (example HW.E06).</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt das Psycheship, 7, und der Jammerswarm, 1: 5-1 und mehr. Entern drücken und die 2 des Buchs nehmen: auch gefangen (Beispiel HW.E06).</translation>
     </message>
     <message>
         <source>Ended the boarding? The table is used then. Undo (Ctrl+Z).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Entern beendet? Dann gilt die Tabelle. Zurücknehmen (Strg+Z).</translation>
     </message>
     <message>
         <source>Turn 2 comes when both sides are through with Neutral Judgment, if anybody is asked. Go on until the crew points are told: 10 for the two crews are among yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde 2 kommt, wenn beide Seiten mit dem Urteil der Neutralen fertig sind, falls jemand gefragt wird. Weiterspielen, bis die Besatzungspunkte genannt werden: 10 für die beiden Besatzungen sind dabei.</translation>
     </message>
     <message>
         <source>Undo is free: board with 4 of the Ranger's 5, or throw other dice, and look at the odds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen ist frei: mit 4 der 5 des Rangers entern oder andere Würfel werfen und die Chancen ansehen.</translation>
     </message>
     <message>
         <source>rulebook VIII, the examples of boarding; the position was made for them</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelheft VIII, die Beispiele zum Entern; die Stellung wurde dafür gemacht</translation>
     </message>
     <message>
         <source>A First Fight</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein erster Kampf</translation>
     </message>
     <message>
         <source>Eight units fall upon five in open space: Flights formed in secret, the odds before you reveal, and the book's example of a Differential of 3 with its dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Acht Einheiten fallen im freien Raum über fünf her: geheim gebildete Staffeln, die Chancen vor dem Aufdecken, und das Beispiel des Regelhefts für eine Differenz von 3 mit seinen Würfeln.</translation>
     </message>
     <message>
         <source>Your stack lies in column C08, level 4. Click it: all eight units are in hand. What the enemy has lies face down, you see only how many.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der eigene Stapel liegt in Säule C08, Ebene 4. Anklicken: Alle acht Einheiten sind in der Hand. Was der Feind hat, liegt verdeckt; zu sehen ist nur, wie viel.</translation>
     </message>
     <message>
         <source>Click the enemy's level right below, C08/5. To enter it is to attack.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ebene des Feindes gleich darunter anklicken, C08/5. Sie zu betreten heißt angreifen.</translation>
     </message>
     <message>
         <source>Leave the enemy alone and nothing is fought. Undo (Ctrl+Z).</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer den Feind in Ruhe lässt, hat keinen Kampf. Zurücknehmen (Strg+Z).</translation>
     </message>
     <message>
         <source>Press the big button to end your movement: the combat phase begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die große Taste drücken und die Bewegung beenden: Die Kampfphase beginnt.</translation>
     </message>
     <message>
         <source>Choose where to fight first: click the lit level, though there is only one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wählen, wo zuerst gekämpft wird: die erhellte Ebene anklicken, auch wenn es nur eine gibt.</translation>
     </message>
     <message>
         <source>You may deny combat and withdraw with all mobile units. Press the button to stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dem Kampf darf ausgewichen werden, mit allen beweglichen Einheiten. Mit der Taste standhalten.</translation>
     </message>
     <message>
         <source>Withdrawn? Then there is no fight. Undo (Ctrl+Z) and stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurückgezogen? Dann gibt es keinen Kampf. Zurücknehmen (Strg+Z) und standhalten.</translation>
     </message>
     <message>
         <source>The attacker is asked as well: stand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch der Angreifer wird gefragt: standhalten.</translation>
     </message>
     <message>
         <source>Form Flights of four: press By fours, which puts the four Starcruisers together and the four Rangers, or drag the cards. Then Seal the Flights. Nobody else sees them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Staffeln zu vieren bilden: „Zu vieren“ drücken, das stellt die vier Starcruiser zusammen und die vier Ranger, oder die Karten ziehen. Dann die Staffeln versiegeln. Sonst sieht sie niemand.</translation>
     </message>
     <message>
         <source>Form yours: By fours leaves one Emissary for a short last Flight. Seal the Flights. Then the weapon system is rolled: press As in the book for its 1, which is launched weapons.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eigenen bilden: „Zu vieren“ lässt einen Emissary für eine kurze letzte Staffel. Die Staffeln versiegeln. Dann wird das Waffensystem gewürfelt: „Wie im Buch“ gibt eine 1, das sind Abschusswaffen.</translation>
     </message>
     <message>
         <source>Look at the odds with each Flight at the right, then Reveal the Rangers. Their launched weapons count 20; the Missile Pack, Ranger and two Emissaries 17: a Differential of +3 for you, -3 for them (the book's example HW.E02). Take the book's dice: 4 for you and 1 for them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rechts die Chancen mit jeder Staffel ansehen, dann die Ranger aufdecken. Ihre Abschusswaffen zählen 20; Missile Pack, Ranger und zwei Emissaries 17: eine Differenz von +3 für die eigene Seite, -3 für den Feind (Beispiel HW.E02 des Regelhefts). Die Würfel des Buchs nehmen: 4 für die eigene Seite und 1 für den Feind.</translation>
     </message>
     <message>
         <source>With the Starcruisers the column is another, and the die hits harder. Undo (Ctrl+Z) to see the example.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit den Starcruisern ist die Spalte eine andere, und der Würfel trifft härter. Zurücknehmen (Strg+Z), um das Beispiel zu sehen.</translation>
     </message>
     <message>
         <source>You are asked about a Luckship, for the enemy can't know that none is in your hidden Flight. Leave the die: a 4 in the column 1 to 3 is LW/EW, both damaged on every enemy (example HW.E03).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach einem Luckship wird gefragt, denn der Feind darf nicht wissen, dass in der verdeckten Staffel keines ist. Den Würfel lassen: Eine 4 in der Spalte 1 bis 3 ist LW/EW, beides bei jedem Feind beschädigt (Beispiel HW.E03).</translation>
     </message>
     <message>
         <source>Dice of your own tell another result; the log has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Würfel erzählen ein anderes Ergebnis; es steht im Protokoll.</translation>
     </message>
     <message>
         <source>The second round has followed with the last Flights: the odds had turned, and what is damaged adds nothing with its damaged systems. How the combat ended stands at the right. Now the Holy Band have their movement: press the big button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die zweite Kampfrunde ist mit den letzten Staffeln gefolgt: Die Chancen hatten sich gewendet, und was beschädigt ist, trägt mit den beschädigten Systemen nichts bei. Wie der Kampf endete, steht rechts. Jetzt hat die Holy Band ihre Bewegung: die große Taste drücken.</translation>
     </message>
     <message>
         <source>Undo is free here: go back and fight with other Flights, or with dice of your own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen ist hier frei: zurückgehen und mit anderen Staffeln oder eigenen Würfeln kämpfen.</translation>
     </message>
     <message>
         <source>rulebook VIII, the examples of steps 5 and 6; the forces were made to fit them</source>
-        <translation type="unfinished"></translation>
+        <translation>Regelheft VIII, die Beispiele der Schritte 5 und 6; die Kräfte wurden dafür gemacht</translation>
     </message>
     <message>
         <source>A Turn in Amtik</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Runde in Amtik</translation>
     </message>
     <message>
         <source>Buy a unit, jump a level, follow a warp line, and risk a jump of four levels with the dice of a worked-out case. You play both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Einheit kaufen, eine Ebene springen, einer Warplinie folgen und einen Sprung über vier Ebenen wagen, mit den Würfeln eines durchgerechneten Falls. Beide Seiten werden von einer Person gespielt.</translation>
     </message>
     <message>
         <source>Activation, in secret: at the right press Ranger, then click your lit system Talmaf. It costs 5 crew points; what you don't spend is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aktivierung, geheim: rechts Ranger drücken, dann das erhellte System Talmaf anklicken. Er kostet 5 Besatzungspunkte; was übrig bleibt, wird gespart.</translation>
     </message>
     <message>
         <source>Bought something else? Take back stands beside it; or leave it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Etwas anderes gekauft? „Zurücknehmen“ steht daneben; oder es dabei lassen.</translation>
     </message>
     <message>
         <source>Press the big button, Done with activation. The other side takes the chair behind the curtain, for purchases are sealed until both are done.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die große Taste drücken, Aktivierung beenden. Die andere Seite nimmt hinter dem Vorhang Platz, denn Käufe sind versiegelt, bis beide fertig sind.</translation>
     </message>
     <message>
         <source>Buy what you like, or nothing, and press Done with activation.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Belieben kaufen, oder nichts, und Aktivierung beenden drücken.</translation>
     </message>
     <message>
         <source>Movement. Click Talmaf, at the top of its column: the largest hex of a spiral is the highest level, the smallest the deepest. A jump leads to the next level up, down, beside or aslant: Talmaf in its corner has seven (the book's first example, HW.E01). Count the lit ones beside it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bewegung. Talmaf anklicken, ganz oben in seiner Säule: Das größte Feld einer Spirale ist die höchste Ebene, das kleinste die tiefste. Ein Sprung führt in die nächste Ebene, hinauf, hinab, zur Seite oder schräg: Talmaf in seiner Ecke hat sieben (das erste Beispiel des Regelhefts, HW.E01). Die erhellten daneben zählen.</translation>
     </message>
     <message>
         <source>Click the level under it, the next smaller hex of the same spiral. One level is free of risk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Ebene darunter anklicken, das nächstkleinere Feld derselben Spirale. Eine Ebene weit ist es ohne Gefahr.</translation>
     </message>
     <message>
         <source>Click Gelmaf. Violet sweeps are warp lines. Press Warp at the right (key W) and click the mouth at the other end, C12/2: however far, it is one move without a die.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelmaf anklicken. Violette Bögen sind Warplinien. Rechts Warp drücken (Taste W) und die Mündung am anderen Ende anklicken, C12/2: Wie weit auch immer, es ist ein Zug ohne Würfel.</translation>
     </message>
     <message>
         <source>Moved otherwise? Each unit moves once a turn. Undo (Ctrl+Z) takes it back; or go on from here, the step still counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Anders gezogen? Jede Einheit zieht einmal je Runde. Zurücknehmen (Strg+Z) macht es ungeschehen; oder von hier weiterspielen, der Schritt zählt trotzdem.</translation>
     </message>
     <message>
         <source>Click Eche Dor with its two Rangers and press Jump (key J). Click C08/6, four levels deeper: the path is laid out with its odds, for 4 or more disperses. Press Jump, and for the dice As in the book, 3 and 4: the first Ranger arrives, the second is dispersed (case HW.D06).</source>
-        <translation type="unfinished"></translation>
+        <translation>Eche Dor mit seinen zwei Rangern anklicken und Sprung drücken (Taste J). C08/6 anklicken, vier Ebenen tiefer: Der Weg wird mit seinen Chancen ausgelegt, denn 4 oder mehr zerstreut. Sprung drücken, und als Würfel „Wie im Buch“, 3 und 4: Der erste Ranger kommt an, der zweite wird zerstreut (Fall HW.D06).</translation>
     </message>
     <message>
         <source>A jump of one level needs no die. Undo (Ctrl+Z) takes it back; or go on from here, the step still counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Sprung über eine Ebene braucht keinen Würfel. Zurücknehmen (Strg+Z) macht es ungeschehen; oder von hier weiterspielen, der Schritt zählt trotzdem.</translation>
     </message>
     <message>
         <source>A dispersed unit is placed by the enemy, in any empty level: click a lit one, far from all the Sunthrowers want.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine zerstreute Einheit setzt der Feind, in irgendeine leere Ebene: eine erhellte anklicken, fern von allem, was die Sunthrowers wollen.</translation>
     </message>
     <message>
         <source>Nothing else has to move. Press the big button to end your movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sonst muss sich nichts bewegen. Die große Taste drücken und die Bewegung beenden.</translation>
     </message>
     <message>
         <source>Click Maftal and jump your Ranger one level, to any empty one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Maftal anklicken und den Ranger eine Ebene springen lassen, in irgendeine leere.</translation>
     </message>
     <message>
         <source>Moved by a warp line, or not at all? End the movement, it makes no difference here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Über eine Warplinie gezogen, oder gar nicht? Die Bewegung beenden, hier macht es keinen Unterschied.</translation>
     </message>
     <message>
         <source>End your movement. Where nobody meets nobody fights, and turn 2 begins: 10 crew points at large, 3 for each StarGuard.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bewegung beenden. Wo niemand auf jemanden trifft, wird nicht gekämpft, und Runde 2 beginnt: 10 Besatzungspunkte frei im Raum, 3 für jeden StarGuard.</translation>
     </message>
     <message>
         <source>Units that enter a level with enemies attack it: that is the next lesson. Or go on from here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einheiten, die eine Ebene mit Feinden betreten, greifen sie an: Das ist die nächste Lektion. Oder von hier weiterspielen.</translation>
     </message>
     <message>
         <source>made for this program; section II's example of adjacency, and case HW.D06</source>
-        <translation type="unfinished"></translation>
+        <translation>für dieses Programm gemacht; das Beispiel der Nachbarschaft aus Abschnitt II und Fall HW.D06</translation>
     </message>
     <message>
         <source>Task forces, far stars</source>

@@ -329,31 +329,31 @@
     </message>
     <message>
         <source>Dice opened</source>
-        <translation type="unfinished"></translation>
+        <translation>Würfel aufgedeckt</translation>
     </message>
     <message>
         <source>A game that nobody wants to finish can be given up to have its dice opened: then the seed is shown and every roll can be checked. As the seed foretells all rolls to come, this ends the game for good and is never taken back. It needs everybody's consent; who gave it is written down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Spiel, das niemand zu Ende bringen will, lässt sich aufgeben, um seine Würfel aufzudecken: Dann wird der Startwert gezeigt, und jeder Wurf lässt sich nachprüfen. Da der Startwert alle künftigen Würfe verrät, ist das Spiel damit endgültig zu Ende, und das wird nie zurückgenommen. Es braucht die Zustimmung aller; wer sie gab, wird aufgeschrieben.</translation>
     </message>
     <message>
         <source>The game is over: its dice can be opened as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel ist vorbei: Seine Würfel lassen sich so schon aufdecken.</translation>
     </message>
     <message>
         <source>The dice of this game have been opened: it is over for good.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel dieses Spiels sind aufgedeckt: Es ist endgültig vorbei.</translation>
     </message>
     <message>
         <source>The game is given up and its dice are opened (agreed: {0}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel wird aufgegeben, seine Würfel werden aufgedeckt (zugestimmt: {0}).</translation>
     </message>
     <message>
         <source>The game was given up to open its dice.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Spiel wurde aufgegeben, um seine Würfel aufzudecken.</translation>
     </message>
     <message>
         <source>The dice are opened when the game is over, or given up for good: the seed would foretell every roll to come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel werden aufgedeckt, wenn das Spiel vorbei oder endgültig aufgegeben ist: Der Startwert verriete jeden künftigen Wurf.</translation>
     </message>
     <message>
         <source>command {0}</source>
@@ -445,7 +445,7 @@
     </message>
     <message>
         <source>seal {0} {1}</source>
-        <translation type="unfinished"></translation>
+        <translation>Siegel {0} {1}</translation>
     </message>
     <message>
         <source>the save</source>
@@ -521,23 +521,23 @@
     </message>
     <message>
         <source>expected sealed orders of {0} ({1})</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wurden versiegelte Befehle von {0} ({1})</translation>
     </message>
     <message>
         <source>expected command {0} of {1}, found another one sealed there</source>
-        <translation type="unfinished"></translation>
+        <translation>erwartet wurde Befehl {0} von {1}, dort ist ein anderer versiegelt</translation>
     </message>
     <message>
         <source>Left out, as nobody could open them: the sealed orders of {0} in turn {1}, {2} in all, command {3} to command {4}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Weggelassen, weil niemand sie öffnen konnte: die versiegelten Befehle von {0} in Runde {1}, insgesamt {2}, Befehl {3} bis Befehl {4}.</translation>
     </message>
     <message>
         <source>Kept of what was written after them, as it still holds: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von dem danach Geschriebenen behalten, weil es noch gilt: {0}.</translation>
     </message>
     <message>
         <source>Left out of what was written after them, as it needs them: {0}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Von dem danach Geschriebenen weggelassen, weil es sie braucht: {0}.</translation>
     </message>
     <message>
         <source>expected "snapshot" to be a command number and "hash" a text</source>
@@ -941,7 +941,7 @@
     </message>
     <message>
         <source>Undo (Ctrl+Z) takes it back; or go on from here, the step still counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen (Strg+Z) macht es ungeschehen; oder von hier weiterspielen, der Schritt zählt trotzdem.</translation>
     </message>
     <message>
         <source>one d6</source>
@@ -1030,6 +1030,58 @@
     <message>
         <source>both</source>
         <translation>beide</translation>
+    </message>
+    <message>
+        <source>plotted</source>
+        <translation>geplant</translation>
+    </message>
+    <message>
+        <source>moved</source>
+        <translation>gezogen</translation>
+    </message>
+    <message>
+        <source>adrift</source>
+        <translation>zerstreut</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>fertig</translation>
+    </message>
+    <message>
+        <source>retro</source>
+        <translation>Umkehrschub</translation>
+    </message>
+    <message>
+        <source>revealed</source>
+        <translation>aufgedeckt</translation>
+    </message>
+    <message>
+        <source>committed</source>
+        <translation>festgelegt</translation>
+    </message>
+    <message>
+        <source>dispersed</source>
+        <translation>zerstreut</translation>
+    </message>
+    <message>
+        <source>acted</source>
+        <translation>gehandelt</translation>
+    </message>
+    <message>
+        <source>attacked</source>
+        <translation>angegriffen</translation>
+    </message>
+    <message>
+        <source>bombarded</source>
+        <translation>bombardiert</translation>
+    </message>
+    <message>
+        <source>besieged</source>
+        <translation>belagert</translation>
+    </message>
+    <message>
+        <source>ready</source>
+        <translation>bereit</translation>
     </message>
 </context>
 </TS>

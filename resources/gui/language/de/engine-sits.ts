@@ -3033,11 +3033,11 @@
     </message>
     <message>
         <source>A position sets 1 to {0} ships at once, not {1}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Stellung setzt 1 bis {0} Schiffe auf einmal, nicht {1}.</translation>
     </message>
     <message>
         <source>A side sets a position in its own name only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Seite setzt eine Stellung nur in ihrem eigenen Namen.</translation>
     </message>
     <message>
         <source>{0} keeps its vectors and its attitude: what it has plotted is not known.</source>
@@ -3414,6 +3414,10 @@
     <message>
         <source>Concede the game</source>
         <translation>Das Spiel aufgeben</translation>
+    </message>
+    <message>
+        <source>Set several ships by hand</source>
+        <translation>Mehrere Schiffe von Hand setzen</translation>
     </message>
     <message>
         <source>Set {0} by hand</source>
@@ -4309,11 +4313,11 @@
     </message>
     <message>
         <source>Neither is in reach on turn 1. Think about the side that you will show before you think about thrust.</source>
-        <translation type="unfinished"></translation>
+        <translation>Keiner ist in Runde 1 in Reichweite. Zuerst an die Seite denken, die gezeigt wird, dann an Schub.</translation>
     </message>
     <message>
         <source>Victory is counted by what was lost for what was risked: the cruiser need not sink the bigger ship to win by points.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Sieg zählt, was verloren wurde, gegen das, was eingesetzt war: Der Kreuzer muss das größere Schiff nicht versenken, um nach Punkten zu gewinnen.</translation>
     </message>
     <message>
         <source>made for this program</source>
@@ -4329,51 +4333,51 @@
     </message>
     <message>
         <source>Nobody moves. Press Commit without orders.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand bewegt sich. Ohne Befehle Festlegen drücken.</translation>
     </message>
     <message>
         <source>The same for Red.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dasselbe für Rot.</translation>
     </message>
     <message>
         <source>Missile launch: choose Hammer and the target Knight; from the starboard tubes write a Middle salvo of two missiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raketenstart: Hammer und das Ziel Knight wählen; aus den Steuerbordrohren eine mittlere Salve von zwei Raketen schreiben.</translation>
     </message>
     <message>
         <source>Write the salvo card anew, or Undo (Ctrl+Z).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Salvenkarte neu schreiben, oder Zurücknehmen (Strg+Z).</translation>
     </message>
     <message>
         <source>And a Late salvo of three. Green launches nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Und eine späte Salve von dreien. Grün startet nichts.</translation>
     </message>
     <message>
         <source>Without the second salvo the lesson ends sooner. Undo (Ctrl+Z).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne die zweite Salve endet die Lektion früher. Zurücknehmen (Strg+Z).</translation>
     </message>
     <message>
         <source>Go on for both. Equal dice in both layers of the defense: with so little left to defend with, the two missiles come through. Take the dice of the book whenever they are offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für beide weiter. Gleiche Würfel in beiden Schichten der Abwehr: Bei so wenig Abwehr kommen die zwei Raketen durch. Die Würfel des Buchs nehmen, wann immer sie angeboten werden.</translation>
     </message>
     <message>
         <source>With other dice other missiles come through; the hit report tells the way all the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit anderen Würfeln kommen andere Raketen durch; der Trefferbericht zeigt den Weg trotzdem.</translation>
     </message>
     <message>
         <source>Middle impact: 8 damage, less scale 5, less 4 for the sidewall is -1. Penetration differences of 1 and 4 give depths 0 and 3: the first glances off. The place is a sum of 10: one launcher, one point defense, then the magazine, which loses another difference of 3 dots. The hit report shows the way, cell by cell; a click on a cell opens its rule.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlerer Einschlag: 8 Schaden, weniger Größenstufe 5, weniger 4 für den Seitenschild ist -1. Durchschlagsdifferenzen von 1 und 4 geben Tiefen 0 und 3: Der erste gleitet ab. Die Stelle ist eine Summe von 10: ein Werfer, eine Nahbereichsabwehr, dann das Magazin, das eine weitere Differenz von 3 Punkten verliert. Der Trefferbericht zeigt den Weg, Zelle für Zelle; ein Klick auf eine Zelle öffnet ihre Regel.</translation>
     </message>
     <message>
         <source>Late impact: differences 0, 2 and 3. The sidewall still counts -4, for nothing has worn it down yet, and only the depths change: -1, 1 and 2. The zero then takes a sidewall box. The book counts -3 here, as if the first salvo had cost the wall a box already. Places 7 and 19: at 7 fire control and ECM of the port side (two blanks at the rim cost nothing), at 19 fire control of the aft hammerhead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Später Einschlag: Differenzen 0, 2 und 3. Der Seitenschild zählt noch -4, denn nichts hat ihn bisher abgenutzt, und nur die Tiefen ändern sich: -1, 1 und 2. Die Null nimmt danach ein Seitenschildkästchen. Das Regelheft zählt hier -3, als hätte schon die erste Salve den Schild ein Kästchen gekostet. Stellen 7 und 19: bei 7 Feuerleitung und ECM der Backbordseite (zwei leere Zellen am Rand kosten nichts), bei 19 Feuerleitung des achteren Hammerkopfs.</translation>
     </message>
     <message>
         <source>Damage control: send a party to ECM or to Fire Control. A d10 at or under the Crew Quality number mends a box for ten turns; two parties roll a die each. Then go on to the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schadensbekämpfung: einen Trupp zur ECM oder zur Feuerleitung schicken. Ein W10 von höchstens der Besatzungsgüte repariert ein Kästchen für zehn Runden; zwei Trupps würfeln je einen Würfel. Dann weiter zur nächsten Runde.</translation>
     </message>
     <message>
         <source>Undo is free. Go back to the dice and throw others, or look at the steps again in the hit report (F7) and at the score (F8).</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen ist frei. Zu den Würfeln zurückgehen und andere werfen, oder die Schritte im Trefferbericht (F7) noch einmal ansehen und den Stand (F8).</translation>
     </message>
     <message>
         <source>rulebook C5.2; defenses marked off so that the missiles come through</source>
@@ -4389,39 +4393,39 @@
     </message>
     <message>
         <source>Missile launch: a Middle salvo of all 22 starboard tubes of Herd at Knight, link A, Herd leading.</source>
-        <translation type="unfinished"></translation>
+        <translation>Raketenstart: eine mittlere Salve aller 22 Steuerbordrohre von Herd auf Knight, Verbund A, Herd führt.</translation>
     </message>
     <message>
         <source>Then one missile of Stray's starboard tubes, Middle, link A with Herd. Both are of MQL 8 at range 16, so the 23 count as one salvo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann eine Rakete aus den Steuerbordrohren von Stray, mittlere Salve, Verbund A mit Herd. Beide haben MQL 8 bei Entfernung 16, also zählen die 23 als eine Salve.</translation>
     </message>
     <message>
         <source>Alone the salvo of Herd is a little smaller; all goes on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Allein ist die Salve von Herd etwas kleiner; alles geht weiter.</translation>
     </message>
     <message>
         <source>Go on for both sides. ECM comes first: its value is 3, so the column is 8 + 3; the book throws a difference of 5 (a 9 and a 4) and it is 16. The card looks up 23 as 20 and 3.</source>
-        <translation type="unfinished"></translation>
+        <translation>Für beide Seiten weiter. Zuerst kommt die ECM: Ihr Wert ist 3, also ist die Spalte 8 + 3; das Regelheft wirft eine Differenz von 5 (eine 9 und eine 4), und es ist 16. Die Karte schlägt 23 als 20 und 3 nach.</translation>
     </message>
     <message>
         <source>Take the dice of the book whenever they are offered.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Würfel des Buchs nehmen, wann immer sie angeboten werden.</translation>
     </message>
     <message>
         <source>At column 16 thirteen missiles die. A decoy is offered after the dice: it adds 3 here (the book's example uses 4) and two more die; eight fly on. Look at both numbers, then spend one of the port broadside.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bei Spalte 16 fallen dreizehn Raketen. Nach den Würfeln wird ein Täuschkörper angeboten: Er gibt hier 3 dazu (das Beispiel des Regelhefts nimmt 4), und zwei weitere fallen; acht fliegen weiter. Beide Zahlen ansehen, dann einen der Backbord-Breitseite einsetzen.</translation>
     </message>
     <message>
         <source>Without the decoy ten fly on. Undo (Ctrl+Z) to compare.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne den Täuschkörper fliegen zehn weiter. Zurücknehmen (Strg+Z) zum Vergleichen.</translation>
     </message>
     <message>
         <source>Countermissiles: probable kills 4, a difference of 3 makes column 11, three kills. Point defense: probable kills 3 on this display, a difference of 1 makes column 9, two kills. Three missiles hit; with the book's stronger ship it is one. What was hit can be tried to be mended, or go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abwehrraketen: wahrscheinliche Abschüsse 4, eine Differenz von 3 ergibt Spalte 11, drei Abschüsse. Nahbereichsabwehr: wahrscheinliche Abschüsse 3 auf diesem Bogen, eine Differenz von 1 ergibt Spalte 9, zwei Abschüsse. Drei Raketen treffen; beim stärkeren Schiff des Regelhefts ist es eine. Was getroffen wurde, lässt sich zu reparieren versuchen, oder weiter.</translation>
     </message>
     <message>
         <source>Undo is free in this lesson. Go back to the decoy and see what it was worth, or roll Knight's wedge towards the missiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen ist in dieser Lektion frei. Zum Täuschkörper zurückgehen und sehen, was er wert war, oder den Impellerkeil von Knight den Raketen zurollen.</translation>
     </message>
     <message>
         <source>rulebook C4.12, C4.13; the example's ship has other figures than its display</source>
@@ -4437,15 +4441,15 @@
     </message>
     <message>
         <source>The first salvoes come on turn 2 or 3. The Havoc's missiles reach 28 hexes, the Bastogne's 26: who opens the range keeps that edge.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die ersten Salven kommen in Runde 2 oder 3. Die Raketen der Havoc reichen 28 Felder, die der Bastogne 26: Wer die Entfernung vergrößert, behält diesen Vorteil.</translation>
     </message>
     <message>
         <source>Roll the wedge towards a salvo that you can do without seeing; it stops beams altogether and most missiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Impellerkeil einer Salve zurollen, die ungesehen bleiben darf; er hält Strahlwaffen ganz auf und die meisten Raketen.</translation>
     </message>
     <message>
         <source>Each ship carries four rounds of canister on either broadside: hold tubes back at launch and they help against one salvo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jedes Schiff trägt vier Kartätschenladungen auf jeder Breitseite: beim Start Rohre zurückhalten, dann helfen sie gegen eine Salve.</translation>
     </message>
     <message>
         <source>The Dulcinea Swings</source>
@@ -4457,31 +4461,31 @@
     </message>
     <message>
         <source>The book does not name her class; a Crusader was chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Regelheft nennt ihre Klasse nicht; gewählt wurde eine Crusader.</translation>
     </message>
     <message>
         <source>Plot a pivot of two windows to A/B upper blue by way of B upper blue, one of the steps slantwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schwenk von zwei Fenstern nach A/B oben blau über B oben blau schreiben, einer der Schritte schräg.</translation>
     </message>
     <message>
         <source>Plot again: a new order takes the place of the old.</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch einmal schreiben: Ein neuer Befehl tritt an die Stelle des alten.</translation>
     </message>
     <message>
         <source>In the same turn thrust 3 to the square 3 across and 2 up, all of it into B.</source>
-        <translation type="unfinished"></translation>
+        <translation>In derselben Runde Schub 3 zum Kästchen 3 quer und 2 hinauf, alles nach B.</translation>
     </message>
     <message>
         <source>Nothing is displaced. Commit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts wird versetzt. Festlegen.</translation>
     </message>
     <message>
         <source>Commit Red without orders and go on. At the end of the turn she moves 2A 3+.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot ohne Befehle festlegen und weiter. Am Ende der Runde bewegt sie sich 2A 3+.</translation>
     </message>
     <message>
         <source>So the book has it: thrust on the way, out of a drift stern first.</source>
-        <translation type="unfinished"></translation>
+        <translation>So hat es das Regelheft: Schub unterwegs, aus einer Drift mit dem Heck voraus.</translation>
     </message>
     <message>
         <source>rulebook B4.3</source>
@@ -4497,63 +4501,63 @@
     </message>
     <message>
         <source>Turn 1: give no orders. Press Commit; the chair goes to Red.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde 1: keine Befehle geben. Festlegen drücken; der Platz geht an Rot.</translation>
     </message>
     <message>
         <source>Press Commit for Red as well: who writes no order coasts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch für Rot Festlegen drücken: Wer keinen Befehl schreibt, treibt.</translation>
     </message>
     <message>
         <source>Press Go on three times and watch: half of the way to the midpoint markers, then all of it to the End of Turn markers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dreimal Weiter drücken und zusehen: die Hälfte des Wegs zu den Mittelpunktmarken, dann alles bis zu den EoT-Marken.</translation>
     </message>
     <message>
         <source>Turn 2: press Thrust, choose 2 and leave the squares as they are. The End of Turn marker jumps one hex ahead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde 2: Schub drücken, 2 wählen und die Kästchen lassen, wie sie sind. Die EoT-Marke springt ein Feld voraus.</translation>
     </message>
     <message>
         <source>Another thrust does as well, but is ticked with 2. Change the order before you commit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein anderer Schub geht auch, abgehakt wird aber mit 2. Den Befehl vor dem Festlegen ändern.</translation>
     </message>
     <message>
         <source>Commit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Festlegen.</translation>
     </message>
     <message>
         <source>Committed too early? As long as the other side still plots, its curtain has Back to plots; or do it in the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu früh festgelegt? Solange die andere Seite noch schreibt, hat ihr Vorhang „Zurück zu den Kursbefehlen“; oder in der nächsten Runde.</translation>
     </message>
     <message>
         <source>Do as you like with Red, commit it and go on to the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit Rot nach Belieben verfahren, festlegen und weiter zur nächsten Runde.</translation>
     </message>
     <message>
         <source>Turn 3: click a window two to the side of the nose. The way is drawn and its windows are counted.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde 3: ein Fenster zwei neben dem Bug anklicken. Der Weg wird gezeichnet, seine Fenster werden gezählt.</translation>
     </message>
     <message>
         <source>One window or three are a pivot too. Click a window two beside the nose.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Fenster oder drei sind auch ein Schwenk. Ein Fenster zwei neben dem Bug anklicken.</translation>
     </message>
     <message>
         <source>Thrust as well: the push goes where the bow is halfway through the turn. Then commit, fly Red, and go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dazu Schub: Er wirkt dorthin, wo der Bug in der Mitte der Runde steht. Dann festlegen, Rot fliegen und weiter.</translation>
     </message>
     <message>
         <source>Turn 4: roll the ship by clicking where its Top shall be. The nose stays, the sides change places.</source>
-        <translation type="unfinished"></translation>
+        <translation>Runde 4: das Schiff rollen, mit einem Klick, wohin sein Oben soll. Der Bug bleibt, die Seiten tauschen den Platz.</translation>
     </message>
     <message>
         <source>A pivot turns the nose; a roll is plotted with Roll in hand, on the ring about it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Schwenk dreht den Bug; eine Rolle wird mit „Rolle“ in der Hand geschrieben, auf dem Ring darum.</translation>
     </message>
     <message>
         <source>Commit both, and fly the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Beide festlegen und die Runde fliegen.</translation>
     </message>
     <message>
         <source>Then try to come to rest beside the other ship, one hex apart and at the same level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dann versuchen, neben dem anderen Schiff zur Ruhe zu kommen, ein Feld daneben und auf gleicher Ebene.</translation>
     </message>
     <message>
         <source>Line of Battle</source>
@@ -4565,15 +4569,15 @@
     </message>
     <message>
         <source>The lines come into reach on turn 2. The heaviest ship leads each line; destroyers sail at its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Linien kommen in Runde 2 in Reichweite. Das schwerste Schiff führt jede Linie; Zerstörer fahren an ihrem Ende.</translation>
     </message>
     <message>
         <source>Neighbours (one hex, or one level) may link salvoes; ships two hexes apart still lend countermissiles if they see the missiles come.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nachbarn (ein Feld oder eine Ebene) dürfen Salven verbinden; zwei Felder entfernte Schiffe leihen noch Abwehrraketen, wenn sie die Raketen kommen sehen.</translation>
     </message>
     <message>
         <source>Do not fire at everything: one ship under eight salvoes is worth more than eight ships under one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht auf alles feuern: Ein Schiff unter acht Salven ist mehr wert als acht Schiffe unter einer.</translation>
     </message>
     <message>
         <source>Pass in Review</source>
@@ -4585,11 +4589,11 @@
     </message>
     <message>
         <source>Officers differ from ship to ship: look at the inspector.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Offiziere sind von Schiff zu Schiff verschieden: im Inspektor nachsehen.</translation>
     </message>
     <message>
         <source>The lines pass each other in the third turn unless somebody acts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Linien passieren einander in der dritten Runde, wenn niemand handelt.</translation>
     </message>
     <message>
         <source>The Princess Carol Turns</source>
@@ -4601,27 +4605,27 @@
     </message>
     <message>
         <source>The book does not name her class; a Star Knight was chosen because it can turn and roll that far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Regelheft nennt ihre Klasse nicht; gewählt wurde eine Star Knight, weil sie so weit schwenken und rollen kann.</translation>
     </message>
     <message>
         <source>Plot a pivot from B to C, level.</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Schwenk von B nach C schreiben, waagerecht.</translation>
     </message>
     <message>
         <source>Add a roll of three windows to port: the Top passes the pole.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dazu eine Rolle von drei Fenstern nach Backbord: Oben geht am Pol vorbei.</translation>
     </message>
     <message>
         <source>Commit. At the midpoint the bow is in B/C, four hexes on and one level up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Festlegen. Im Mittelpunkt ist der Bug in B/C, vier Felder weiter und eine Ebene höher.</translation>
     </message>
     <message>
         <source>Commit Red without orders and go on to the end of the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot ohne Befehle festlegen und weiter zum Ende der Runde.</translation>
     </message>
     <message>
         <source>So the book has it. Undo is there to look again.</source>
-        <translation type="unfinished"></translation>
+        <translation>So hat es das Regelheft. Mit Zurücknehmen lässt es sich noch einmal ansehen.</translation>
     </message>
     <message>
         <source>rulebook B4.1</source>
@@ -4637,35 +4641,35 @@
     </message>
     <message>
         <source>Launch nothing: press the big button.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts starten: die große Taste drücken.</translation>
     </message>
     <message>
         <source>Middle impact: aim both port grasers of Broad at Stern. The target is seen from right astern, where nothing stands in the way, so range 3 counts as 1 and each graser does 18.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mittlerer Einschlag: beide Backbordgraser von Broad auf Stern richten. Das Ziel wird genau von achtern gesehen, wo nichts im Weg steht, also zählt Entfernung 3 als 1, und jeder Graser macht 18.</translation>
     </message>
     <message>
         <source>Aimed with something else? Undo (Ctrl+Z), or take the aim back on the card.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit etwas anderem gezielt? Zurücknehmen (Strg+Z), oder das Ziel auf der Karte zurücknehmen.</translation>
     </message>
     <message>
         <source>Red aims nothing. Go on for both and take the dice of the book.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot richtet nichts. Für beide weiter und die Würfel des Buchs nehmen.</translation>
     </message>
     <message>
         <source>Depth modifier: 18 less scale 15 and the hammerhead's +1 make 4. Differences of 0 and 3 for penetration give depths 4 and 7; the zero costs one box of Structural Integrity as well.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tiefenmodifikator: 18 weniger Größenstufe 15 und die +1 des Hammerkopfs ergeben 4. Differenzen von 0 und 3 für den Durchschlag geben Tiefen 4 und 7; die Null kostet außerdem ein Kästchen der Strukturfestigkeit.</translation>
     </message>
     <message>
         <source>The deeper hit was placed first. A graser is three lines wide: 15 as its place means rows 14, 15-16 and 17-18; 9 for the other means rows 8, 9-10 and 11. Open the hit report (F7) and walk both.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der tiefere Treffer wurde zuerst platziert. Ein Graser ist drei Linien breit: 15 als Stelle heißt Zeilen 14, 15-16 und 17-18; 9 für den anderen heißt Zeilen 8, 9-10 und 11. Den Trefferbericht (F7) öffnen und beide verfolgen.</translation>
     </message>
     <message>
         <source>Row 11 meets the core armor: what is left of its depth is no more than the armor, so it stops. Row 17-18 leaves the ship's outline after one box and the rest is lost. Then go on for both to the next turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeile 11 trifft auf die Kernpanzerung: Was von der Tiefe bleibt, ist nicht mehr als die Panzerung, also endet sie dort. Zeile 17-18 verlässt nach einem Kästchen den Umriss des Schiffs, der Rest ist verloren. Dann für beide weiter zur nächsten Runde.</translation>
     </message>
     <message>
         <source>Undo is free. Aim from another side and see what the wedge and the sidewalls do to the same grasers.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen ist frei. Von einer anderen Seite zielen und sehen, was Impellerkeil und Seitenschilde mit denselben Grasern machen.</translation>
     </message>
     <message>
         <source>rulebook C5.33</source>
@@ -4681,7 +4685,7 @@
     </message>
     <message>
         <source>Rule D2.12 leaves it to a roll of the dice who starts high; here it is Red unless you choose otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Regel D2.12 überlässt es einem Wurf, wer hoch beginnt; hier ist es Rot, wenn nichts anderes gewählt wird.</translation>
     </message>
     <message>
         <source>A Superdreadnought at Bay</source>
@@ -4693,15 +4697,15 @@
     </message>
     <message>
         <source>The two battlecruisers sail as neighbours: they can link their salvoes and lend each other their defenses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die beiden Schlachtkreuzer fahren als Nachbarn: Sie können ihre Salven verbinden und einander Abwehr leihen.</translation>
     </message>
     <message>
         <source>The big ship is slow to turn. Her missiles hit twice as hard as anything else on the table, so the small ones must roll wedge, dodge or get behind her.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das große Schiff wendet langsam. Seine Raketen treffen doppelt so hart wie alles andere auf dem Tisch, also müssen die kleinen den Impellerkeil zurollen, ausweichen oder dahinter kommen.</translation>
     </message>
     <message>
         <source>Every point of damage on her counts little by the ratio: the Red side should agree on a number of turns and try to lose nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jeder Schadenspunkt an ihm zählt im Verhältnis wenig: Die rote Seite sollte eine Rundenzahl vereinbaren und versuchen, nichts zu verlieren.</translation>
     </message>
     <message>
         <source>Thirty Ships</source>
@@ -4713,7 +4717,7 @@
     </message>
     <message>
         <source>Coasting is the default plot: give orders to the ships that matter.</source>
-        <translation type="unfinished"></translation>
+        <translation>Treiben ist der Kursbefehl ohne Zutun: den Schiffen Befehle geben, auf die es ankommt.</translation>
     </message>
     <message>
         <source>The Valiant Pushes</source>
@@ -4725,23 +4729,23 @@
     </message>
     <message>
         <source>The book does not name her class; a Sword was chosen.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Regelheft nennt ihre Klasse nicht; gewählt wurde eine Sword.</translation>
     </message>
     <message>
         <source>Plot thrust 3 to the square 3 across and 2 up, then 3 into C.</source>
-        <translation type="unfinished"></translation>
+        <translation>Schub 3 zum Kästchen 3 quer und 2 hinauf schreiben, dann 3 nach C.</translation>
     </message>
     <message>
         <source>The marker moves one hex in C and one level up, and half a hex in C is carried. Commit.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Marke rückt ein Feld nach C und eine Ebene hinauf, und ein halbes Feld in C wird vermerkt. Festlegen.</translation>
     </message>
     <message>
         <source>Commit Red without orders and go on. At the end of the turn she moves 7C 2D 2+.</source>
-        <translation type="unfinished"></translation>
+        <translation>Rot ohne Befehle festlegen und weiter. Am Ende der Runde bewegt sie sich 7C 2D 2+.</translation>
     </message>
     <message>
         <source>So the book has it. Look at her vector in the list at the left.</source>
-        <translation type="unfinished"></translation>
+        <translation>So hat es das Regelheft. Ihren Vektor in der Liste links ansehen.</translation>
     </message>
     <message>
         <source>rulebook B4.2</source>
@@ -5766,6 +5770,22 @@
     <message>
         <source>Octagon {0}</source>
         <translation>Achteck {0}</translation>
+    </message>
+    <message>
+        <source>ecm</source>
+        <translation>ECM</translation>
+    </message>
+    <message>
+        <source>fcon</source>
+        <translation>fcon</translation>
+    </message>
+    <message>
+        <source>{0} officer hurt</source>
+        <translation>Offizier verwundet: {0}</translation>
+    </message>
+    <message>
+        <source>{0} now</source>
+        <translation>jetzt {0}</translation>
     </message>
 </context>
 </TS>

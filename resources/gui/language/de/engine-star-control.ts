@@ -1677,171 +1677,171 @@
     </message>
     <message>
         <source>First Battle</source>
-        <translation type="unfinished"></translation>
+        <translation>Erstes Gefecht</translation>
     </message>
     <message>
         <source>Two ships against two, close by, to learn a battle: set up, choose, move, fire by the odds, use a power, end the turn. You play both sides.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zwei Schiffe gegen zwei, nahe beieinander, um ein Gefecht zu lernen: aufstellen, wählen, ziehen, nach Chancen feuern, eine Kraft nutzen, die Runde beenden. Beide Seiten werden von einer Person gespielt.</translation>
     </message>
     <message>
         <source>Your Fleet HF1 lies beside the enemy's AF1 on the starmap. Leave it there: the big button at the top, End the Movement phase, brings the Battle phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eigene Flotte HF1 liegt auf der Sternkarte neben der feindlichen AF1. Dort lassen: Die große Taste oben, Phase Bewegung beenden, bringt die Gefechtsphase.</translation>
     </message>
     <message>
         <source>A Fleet that has moved away can't attack. Undo (Ctrl+Z) until it stands beside AF1 again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine fortgezogene Flotte kann nicht angreifen. Zurücknehmen (Strg+Z), bis sie wieder neben AF1 steht.</translation>
     </message>
     <message>
         <source>Click your Fleet, then the enemy Fleet beside it. An attack opens the tactical map; the hex that is attacked decides what lies in its middle.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eigene Flotte anklicken, dann die feindliche daneben. Ein Angriff öffnet die taktische Karte; das angegriffene Feld entscheidet, was in ihrer Mitte liegt.</translation>
     </message>
     <message>
         <source>If the Battle phase is over, Undo (Ctrl+Z) brings it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist die Gefechtsphase vorbei, bringt Zurücknehmen (Strg+Z) sie wieder.</translation>
     </message>
     <message>
         <source>Set up: drag both ships from the tray under the map to lit hexes at your end. Then press the big button, All set up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aufstellen: beide Schiffe aus der Ablage unter der Karte auf erhellte Felder am eigenen Ende ziehen. Dann die große Taste drücken, Alles aufgestellt.</translation>
     </message>
     <message>
         <source>The chair has gone to the Alliance. Do the same at the other end. Whoever attacked has the first battle turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der Platz ist an die Allianz gegangen. Am anderen Ende dasselbe tun. Wer angegriffen hat, hat die erste Gefechtsrunde.</translation>
     </message>
     <message>
         <source>Click the Dreadnaught. Its Crew, Range, Speed, Turn, Damage and Aim stand at the right, its weapons and powers below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Dreadnaught anklicken. Rechts stehen Besatzung, Reichweite, Tempo, Wendigkeit, Schaden und Zielwert, darunter ihre Waffen und Kräfte.</translation>
     </message>
     <message>
         <source>Lit hexes are within its Speed of 2. Click the one nearest to the Cruiser: a ship moves once in a battle turn, and comes into Range 8 so.</source>
-        <translation type="unfinished"></translation>
+        <translation>Erhellte Felder liegen in ihrem Tempo von 2. Das der Cruiser nächste anklicken: Ein Schiff zieht einmal je Gefechtsrunde und kommt so auf Reichweite 8.</translation>
     </message>
     <message>
         <source>Rest the hand on the Cruiser's row under Targets: the chance to hit is Aim less its Turn, 6 - 1, so a 5 or less on the ten-sided die. Click the row to attack. A 1 always hits, a 10 never.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Hand auf der Zeile der Cruiser unter den Zielen ruhen lassen: Die Trefferchance ist Zielwert weniger ihrer Wendigkeit, 6 - 1, also eine 5 oder weniger auf dem zehnseitigen Würfel. Zum Angriff die Zeile anklicken. Eine 1 trifft immer, eine 10 nie.</translation>
     </message>
     <message>
         <source>Who is too far for this turn can fire in the next; or Undo (Ctrl+Z) and move nearer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wer in dieser Runde zu weit weg ist, kann in der nächsten feuern; oder Zurücknehmen (Strg+Z) und näher heran.</translation>
     </message>
     <message>
         <source>Look at the Cruiser's row of Crew boxes: damage up to its Crew of 6 is borne, one point more destroys. Now a power: press Launch a Fighter Squad, then a lit hex.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Besatzungskästchen der Cruiser ansehen: Schaden bis zu ihrer Besatzung von 6 wird ertragen, ein Punkt mehr zerstört. Jetzt eine Kraft: Jägerstaffel starten drücken, dann ein erhelltes Feld.</translation>
     </message>
     <message>
         <source>A Dreadnaught whose action is over launches in the next turn. Undo (Ctrl+Z) takes it back; or go on from here, the step still counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Dreadnaught, deren Aktion vorbei ist, startet in der nächsten Runde. Zurücknehmen (Strg+Z) macht es ungeschehen; oder von hier weiterspielen, der Schritt zählt trotzdem.</translation>
     </message>
     <message>
         <source>Move the Discriminator too, as near as you dare. Beginning with another ship ends the action of the one before; its weapon still reaches nobody.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auch die Discriminator ziehen, so nahe wie gewagt. Mit einem anderen Schiff zu beginnen beendet die Aktion des vorigen; ihre Waffe erreicht noch niemanden.</translation>
     </message>
     <message>
         <source>End the battle turn with the big button. It asks if a ship could still do something: yes, end it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gefechtsrunde mit der großen Taste beenden. Sie fragt, ob ein Schiff noch etwas tun könnte: ja, beenden.</translation>
     </message>
     <message>
         <source>Click the Cruiser and fire at the Dreadnaught: it needs no move, for it has Range 8 as well. If it was destroyed, move the Penetrator instead and go on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Cruiser anklicken und auf die Dreadnaught feuern: Sie muss nicht ziehen, denn auch sie hat Reichweite 8. Wurde sie zerstört, stattdessen die Penetrator ziehen und weiterspielen.</translation>
     </message>
     <message>
         <source>Nobody in range? Then end the turn; the next one brings the ships together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Niemand in Reichweite? Dann die Runde beenden; die nächste bringt die Schiffe zusammen.</translation>
     </message>
     <message>
         <source>End the battle turn of the Alliance.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Gefechtsrunde der Allianz beenden.</translation>
     </message>
     <message>
         <source>The Fighter Squad acts as a ship of its own, from the turn after its launch: move it four hexes towards the enemy. It has to be back beside a Dreadnaught in time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Jägerstaffel handelt als eigenes Schiff, von der Runde nach ihrem Start an: vier Felder auf den Feind zu ziehen. Sie muss rechtzeitig wieder neben einer Dreadnaught sein.</translation>
     </message>
     <message>
         <source>Fight on as long as you like. The battle is over when one side has no ship left; the survivors are repaired when their own battle phase ends.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nach Belieben weiterkämpfen. Das Gefecht ist vorbei, wenn eine Seite kein Schiff mehr hat; die Überlebenden werden am Ende ihrer eigenen Gefechtsphase repariert.</translation>
     </message>
     <message>
         <source>made for this program, as a first lesson in battles</source>
-        <translation type="unfinished"></translation>
+        <translation>für dieses Programm gemacht, als erste Lektion in Gefechten</translation>
     </message>
     <message>
         <source>A First Turn</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine erste Runde</translation>
     </message>
     <message>
         <source>Split a Fleet, explore a Star, build a Mine and buy a ship: one turn of both sides on a small starmap, step by step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Flotte teilen, einen Stern erforschen, eine Mine bauen und ein Schiff kaufen: eine Runde beider Seiten auf einer kleinen Sternkarte, Schritt für Schritt.</translation>
     </message>
     <message>
         <source>Your Fleet lies as a card under the starmap. Drag the Discriminator's card out of it to the free place: that makes a second Fleet. Fleets are rearranged before the first one moves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die eigene Flotte liegt als Karte unter der Sternkarte. Die Karte der Discriminator heraus auf den freien Platz ziehen: Das gibt eine zweite Flotte. Flotten werden umgruppiert, bevor die erste zieht.</translation>
     </message>
     <message>
         <source>A Fleet has moved already? Undo (Ctrl+Z), or go on with one Fleet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ist schon eine Flotte gezogen? Zurücknehmen (Strg+Z), oder mit einer Flotte weiterspielen.</translation>
     </message>
     <message>
         <source>Click the Dreadnaught's Fleet and a Star beside your Starbase: a lit one in the second column. The first Fleet there explores it: one die finds the world, one what the Precursors left.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Flotte der Dreadnaught anklicken und einen Stern neben der eigenen Sternenbasis: einen erhellten in der zweiten Spalte. Die erste Flotte dort erforscht ihn: Ein Würfel findet die Welt, einer, was die Vorläufer hinterließen.</translation>
     </message>
     <message>
         <source>A Star can be entered as long as a Fleet has not moved. Undo (Ctrl+Z) takes it back; or go on from here, the step still counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein Stern kann betreten werden, solange eine Flotte nicht gezogen ist. Zurücknehmen (Strg+Z) macht es ungeschehen; oder von hier weiterspielen, der Schritt zählt trotzdem.</translation>
     </message>
     <message>
         <source>Move the other Fleet two hexes, to the Mineral World 03/02: all its ships have Speed 3 or more, so it may.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die andere Flotte zwei Felder ziehen, zur Mineralwelt 03/02: Alle ihre Schiffe haben Tempo 3 oder mehr, also darf sie.</translation>
     </message>
     <message>
         <source>Any Fleet on the Mineral World in the Construction phase will do; this one may need another turn. Or Undo (Ctrl+Z).</source>
-        <translation type="unfinished"></translation>
+        <translation>Irgendeine Flotte auf der Mineralwelt in der Errichtungsphase genügt; diese braucht vielleicht noch eine Runde. Oder Zurücknehmen (Strg+Z).</translation>
     </message>
     <message>
         <source>End the Movement phase. Research is rolled, battles are passed over where no enemy is near, and income is paid; the log and the lower right tell of it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Bewegungsphase beenden. Die Forschung wird gewürfelt, Gefechte werden übergangen, wo kein Feind nahe ist, und das Einkommen wird gezahlt; das Protokoll und unten rechts steht es.</translation>
     </message>
     <message>
         <source>Construction: at the right press Build a Mine in 03/02, for 4 Starbucks. Only where a ship of yours is, and one installation a world.</source>
-        <translation type="unfinished"></translation>
+        <translation>Errichtung: rechts Mine in 03/02 bauen drücken, für 4 Starbucks. Nur wo ein eigenes Schiff ist, und eine Einrichtung je Welt.</translation>
     </message>
     <message>
         <source>No Mine is offered where no Fleet of yours is on a Mineral World: build something else, or Undo (Ctrl+Z) back to the movement.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wo keine eigene Flotte auf einer Mineralwelt ist, wird keine Mine angeboten: etwas anderes bauen, oder Zurücknehmen (Strg+Z) bis zur Bewegung.</translation>
     </message>
     <message>
         <source>End the Construction phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Errichtungsphase beenden.</translation>
     </message>
     <message>
         <source>Build: press Buy a ship, for 2 Starbucks. A counter is drawn from your pile; it appears at the Starbase, which makes one ship a turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bau: Ein Schiff kaufen drücken, für 2 Starbucks. Ein Spielstein wird vom eigenen Stapel gezogen; er erscheint an der Sternenbasis, die ein Schiff je Runde macht.</translation>
     </message>
     <message>
         <source>Too few Starbucks? Then there is nothing to buy in this turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zu wenige Starbucks? Dann gibt es in dieser Runde nichts zu kaufen.</translation>
     </message>
     <message>
         <source>End the phases that are left with the big button. Then it is the Alliance's turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die übrigen Phasen mit der großen Taste beenden. Dann ist die Allianz am Zug.</translation>
     </message>
     <message>
         <source>Play the Alliance as you have learnt it: move any Fleet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Allianz spielen, wie gelernt: irgendeine Flotte ziehen.</translation>
     </message>
     <message>
         <source>Ended without a move? Nothing is lost: finish the turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne Zug beendet? Nichts ist verloren: die Runde zu Ende bringen.</translation>
     </message>
     <message>
         <source>End every phase until it is the Hierarchy's turn again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Phase beenden, bis wieder die Hierarchie am Zug ist.</translation>
     </message>
     <message>
         <source>Your Mine has paid by now or will when income comes. Go on from here, or take the small cluster or the whole war against the computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Mine hat inzwischen gezahlt oder wird es, wenn das Einkommen kommt. Von hier weiterspielen, oder den kleinen Sternhaufen oder den ganzen Krieg gegen den Computer nehmen.</translation>
     </message>
     <message>
         <source>made for this program, as a first lesson in turns</source>
-        <translation type="unfinished"></translation>
+        <translation>für dieses Programm gemacht, als erste Lektion in Runden</translation>
     </message>
     <message>
         <source>Fleet action</source>
@@ -1857,55 +1857,55 @@
     </message>
     <message>
         <source>Siege by the Book</source>
-        <translation type="unfinished"></translation>
+        <translation>Belagerung nach dem Buch</translation>
     </message>
     <message>
         <source>Cases worked out from the rules, to play through with their own dice: a research die rolled again, an income, a limit on Starbases, and a Fortification under fire.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aus den Regeln durchgerechnete Fälle, zum Nachspielen mit ihren eigenen Würfeln: ein noch einmal geworfener Forschungswürfel, ein Einkommen, eine Grenze für Sternenbasen und eine Befestigung unter Feuer.</translation>
     </message>
     <message>
         <source>Fleet HF1 stands beside a Fortification. Do not move: end the Movement phase. Research asks for a ten-sided die for the race; press As in the book for its 9. There are seven races: a 9 is rolled again (example SC.D17). Then take its 3 and 4.</source>
-        <translation type="unfinished"></translation>
+        <translation>Flotte HF1 steht neben einer Befestigung. Nicht ziehen: die Bewegungsphase beenden. Die Forschung fragt nach einem zehnseitigen Würfel für das Volk; „Wie im Buch“ gibt seine 9. Es gibt sieben Völker: Eine 9 wird noch einmal geworfen (Beispiel SC.D17). Dann seine 3 und 4 nehmen.</translation>
     </message>
     <message>
         <source>Dice of your own are welcome: the race and the statistic are then others, and all goes on as below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eigene Würfel sind willkommen: Volk und Wert sind dann andere, und alles geht weiter wie unten.</translation>
     </message>
     <message>
         <source>Income came by itself: 1 for the Starbase, 2 for each Mine, 1 for the Colony make 6 (example SC.D10); the log says so. With the 4 that you had, 10 Starbucks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Einkommen kam von selbst: 1 für die Sternenbasis, 2 für jede Mine, 1 für die Kolonie ergeben 6 (Beispiel SC.D10); so steht es im Protokoll. Mit den vorhandenen 4 sind es 10 Starbucks.</translation>
     </message>
     <message>
         <source>Construction: at the right press Build a Starbase in 02/01. You have one Starbase and three Mines and Colonies, so a second is allowed; it costs 6 and leaves 4 (example SC.D12 reckons from 10 to 4, too). Without Mine or Colony it would be refused (SC.D11).</source>
-        <translation type="unfinished"></translation>
+        <translation>Errichtung: rechts Sternenbasis in 02/01 bauen drücken. Vorhanden sind eine Sternenbasis und drei Minen und Kolonien, also ist eine zweite erlaubt; sie kostet 6 und lässt 4 (auch Beispiel SC.D12 rechnet von 10 auf 4). Ohne Mine oder Kolonie würde sie abgewiesen (SC.D11).</translation>
     </message>
     <message>
         <source>Without the Starbase the rest goes on just so; or Undo (Ctrl+Z).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ohne die Sternenbasis geht das Übrige genauso weiter; oder Zurücknehmen (Strg+Z).</translation>
     </message>
     <message>
         <source>Build: each Starbase makes one ship a turn, so two at most for these 4 Starbucks (example SC.D16). Buy none here, the dice of the example come next: end the Build phase.</source>
-        <translation type="unfinished"></translation>
+        <translation>Bau: Jede Sternenbasis macht ein Schiff je Runde, also höchstens zwei für diese 4 Starbucks (Beispiel SC.D16). Hier keine kaufen, als Nächstes kommen die Würfel des Beispiels: die Bauphase beenden.</translation>
     </message>
     <message>
         <source>A ship bought is drawn by a die of its own. Let the program roll it, and type the dice of the siege by hand: 8 and 9.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein gekauftes Schiff wird mit einem eigenen Würfel gezogen. Den das Programm werfen lassen und die Würfel der Belagerung von Hand eingeben: 8 und 9.</translation>
     </message>
     <message>
         <source>Besiege: look at the chance at the right, then press Fleet HF1 bombards 05/02. Take the dice of the example, 8 and 9: the Dreadnaught counts 2 more, 8 + 2 is 10, and 10 or more destroys (example SC.D13).</source>
-        <translation type="unfinished"></translation>
+        <translation>Belagerung: rechts die Chance ansehen, dann Flotte HF1 bombardiert 05/02 drücken. Die Würfel des Beispiels nehmen, 8 und 9: Die Dreadnaught zählt 2 mehr, 8 + 2 ist 10, und 10 oder mehr zerstört (Beispiel SC.D13).</translation>
     </message>
     <message>
         <source>The Besiege phase is over without a shot? Undo (Ctrl+Z).</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Belagerungsphase ist ohne Schuss vorbei? Zurücknehmen (Strg+Z).</translation>
     </message>
     <message>
         <source>Undo is free in this lesson. Take the bombardment back and type 7 and 9: 9 and 9, the Fortification stands (example SC.D14). Go on as you like.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zurücknehmen ist in dieser Lektion frei. Das Bombardement zurücknehmen und 7 und 9 eingeben: 9 und 9, die Befestigung steht (Beispiel SC.D14). Nach Belieben weiterspielen.</translation>
     </message>
     <message>
         <source>cases SC.D10 to SC.D17, derived from the printed rules: the book has no worked examples</source>
-        <translation type="unfinished"></translation>
+        <translation>Fälle SC.D10 bis SC.D17, aus den gedruckten Regeln abgeleitet: Das Regelheft hat keine durchgerechneten Beispiele</translation>
     </message>
     <message>
         <source>Small cluster</source>
@@ -2165,7 +2165,7 @@
     </message>
     <message>
         <source>DOGI</source>
-        <translation type="unfinished"></translation>
+        <translation>DOGI</translation>
     </message>
     <message>
         <source>Chenjesu Broodhome</source>
