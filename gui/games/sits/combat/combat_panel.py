@@ -13,9 +13,11 @@ from gui.games.sits.combat.cards_sheet import written_words
 from gui.games.sits.combat.combat_desk import CombatDesk
 from gui.games.sits.combat.combat_reading import Stage
 from gui.games.sits.combat.defence_panel import DefencePanel
+from gui.games.sits.panel_footer import BIG
 from gui.panels.calm_wheel import calm_wheel
 from gui.qt import SMALL, TIGHT, Elided, button, column, label, row, set_role, tool
 from gui.speech import tr, trn
+from gui.theme.style import hub
 
 if TYPE_CHECKING:
     from engine.core.ids import PieceId
@@ -120,7 +122,7 @@ class CombatPanel(QWidget):
         self.done = button(tr("Done"), self._done)
         self.done.setObjectName("combat-done")
         for each in (self.next_ship, self.done):
-            each.setProperty("room", "4 8")
+            each.setProperty("room", "4 2" if hub().theme.text_scale > BIG else "4 8")
         self.foot = QFrame()
         self.foot.setObjectName("panel")
         foot = column(self.said, row(None, self.next_ship, self.done, gap=SMALL), gap=TIGHT)
@@ -204,7 +206,11 @@ class CombatPanel(QWidget):
         self.said.setText(desk.said or hint)
         self.said.setVisible(bool(self.said.text()))
         left = len([ship for ship in desk.undone if ship != desk.ship])
-        self.next_ship.setText(tr("Next ship ({left})", left=left) if left else tr("Next ship"))
+        whole = tr("Next ship ({left})", left=left) if left else tr("Next ship")
+        self.next_ship.setAccessibleName(whole)
+        if hub().theme.text_scale > BIG:
+            whole = tr("Next ({left})", left=left) if left else tr("Next")
+        self.next_ship.setText(whole)
         self.next_ship.setEnabled(len(desk.able) > 1)
         self.next_ship.setVisible(desk.acting)
         way = desk.way_on

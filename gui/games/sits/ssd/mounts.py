@@ -46,7 +46,7 @@ class MountPart:
         """The name without what its code says already."""
         if self._narrow and track.code in ("fcon", *_NAMES):
             return ""
-        return _NAMES.get(track.title, track.title)
+        return _NAMES.get(track.code, track.title)
 
     def _magazine_size(self) -> tuple[float, float]:
         """Breadth and height of the left column: salvo dots, and in a narrow mount the arcs below them."""

@@ -533,7 +533,7 @@
     </message>
     <message>
         <source>Damage control: {ship}</source>
-        <translation>Schadensbekämpfung: {ship}</translation>
+        <translation>Reparaturen: {ship}</translation>
     </message>
     <message>
         <source>Decoy</source>
@@ -1083,7 +1083,7 @@
     </message>
     <message>
         <source>Middle</source>
-        <translation>Mittel</translation>
+        <translation>Mitte</translation>
     </message>
     <message>
         <source>Midpoint</source>
@@ -1608,7 +1608,7 @@
     </message>
     <message>
         <source>Repeat last</source>
-        <translation>Wiederholen</translation>
+        <translation>Nochmal</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -1886,7 +1886,7 @@
     </message>
     <message>
         <source>Stbd</source>
-        <translation>Steuerb.</translation>
+        <translation>Stb.</translation>
     </message>
     <message>
         <source>Steps in which no side could do anything pass by themselves: faster.</source>
