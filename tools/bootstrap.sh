@@ -105,11 +105,13 @@ libxcb-shm.so.0 libxcb-shm0
 libxcb-sync.so.1 libxcb-sync1
 libxcb-xfixes.so.0 libxcb-xfixes0
 '
-# Programs that the tests need: a screen of their own, and a hand on its mouse.
+# Programs that the tests need: a screen of their own, a hand on its mouse, and the bus that screen readers use.
 programs='
 Xvfb xvfb
 xauth xauth
 xdotool xdotool
+dbus-daemon dbus
+/usr/libexec/at-spi-bus-launcher at-spi2-core
 '
 
 missing_packages() {
