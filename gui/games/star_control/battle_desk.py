@@ -21,7 +21,7 @@ from engine.rulesets.star_control.commands import (
 )
 from engine.rulesets.star_control.view import BATTLE, ReachView, ShotView, WeaponView
 from gui.games.star_control.words import Note, percent, points, reasons, signed
-from gui.speech import tr
+from gui.speech import tr, trn
 
 MODES: tuple[FireMode, ...] = get_args(FireMode)
 _BOARD_OFFERS = ("star-control.move", "star-control.fire", "star-control.deploy")
@@ -273,7 +273,7 @@ class BattleDesk:
         return None
 
     def _move_note(self, cell: str, steps: int) -> Note:
-        words = [tr("{steps} hex{value} away.", steps=steps, value="es" if steps != 1 else "")]
+        words = [trn("{count} hex away.", "{count} hexes away.", steps)]
         words += [
             tr("From here {percent} at {name}", percent=percent(shot.chance), name=self.name(shot.target))
             for shot in self.shots_from(cell)

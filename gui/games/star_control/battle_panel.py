@@ -313,11 +313,11 @@ class WeaponButton(QPushButton):
             painter.drawRoundedRect(box, 6, 6)
             painter.setFont(hub().font("body", 600 if used else 500))
             painter.setPen(hub().colour("text" if arm.attacks else "text_faint"))
-            figures = f"R {arm.range}   D {arm.damage}   A {arm.aim}"
+            figures = tr("R {range}   D {damage}   A {aim}", range=arm.range, damage=arm.damage, aim=arm.aim)
             if arm.attacks > 1:
                 figures += f"   ×{arm.attacks}"
             elif arm.attacks == 0:
-                figures = "used"
+                figures = tr("used")
             small = hub().font("small", 600)
             wide = QFontMetricsF(small).horizontalAdvance(figures) + 12
             name = QFontMetricsF(painter.font()).elidedText(

@@ -457,7 +457,7 @@ class FleetDrawer(QFrame):
         self.field.chosen.connect(self.chosen)
         self.field.fleet_chosen.connect(self.fleet_chosen)
         self.field.marked.connect(self._buttons)
-        self._title = label("FLEETS", "section")
+        self._title = label(tr("FLEETS"), "section")
         self._why = label("", "small")
         self.split = button(tr("New Fleet"), lambda: self.moved.emit(self.field.held(), None), role="flat")
         self.split.setObjectName("drawer-split")
@@ -480,7 +480,7 @@ class FleetDrawer(QFrame):
     def show_drawer(self, drawer: Drawer, name: str) -> None:
         """Shows the Fleets of a hex; `name` is the hex's."""
         self._drawer = drawer
-        self._title.setText(tr("FLEETS IN {name}", name=name) if name else "FLEETS")
+        self._title.setText(tr("FLEETS IN {name}", name=name) if name else tr("FLEETS"))
         self.field.show_drawer(drawer)
         self._buttons()
 

@@ -9,8 +9,7 @@ from engine.core.view import Offer, TableView
 from engine.core.violation import Violation, blocking
 from engine.rulesets.star_control.commands import AskSiege, Besiege
 from engine.rulesets.star_control.view import SiegeView
-from gui.games.star_control.words import plural
-from gui.speech import tr
+from gui.speech import tr, trn
 
 TRACKS = (
     ("starbucks", tr("Starbucks")),
@@ -56,7 +55,11 @@ class SideStrip:
 
 def _forces(fleets: int, ships: int) -> str:
     return (
-        tr("{plural} with {plural2}", plural=plural(fleets, tr("Fleet")), plural2=plural(ships, "ship"))
+        tr(
+            "{fleets} with {ships}",
+            fleets=trn("{count} Fleet", "{count} Fleets", fleets),
+            ships=trn("{count} ship", "{count} ships", ships),
+        )
         if fleets
         else tr("no Fleet")
     )

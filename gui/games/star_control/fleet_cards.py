@@ -10,8 +10,9 @@ from engine.rulesets.star_control.commands import Scuttle, Transfer
 from engine.rulesets.star_control.view import FLEETS, GALAXY
 from gui.speech import said, tr
 
-FIGURES = (tr("Crew"), tr("Range"), tr("Speed"), tr("Turn"), tr("Damage"), tr("Aim"))
-_PLAIN = {tr("Side"), tr("Ship"), tr("Hex"), *FIGURES}
+# Found again among the titles of what the engine tells of a ship: they come in the window's language too.
+FIGURES = tuple(map(said, ("Crew", "Range", "Speed", "Turn", "Damage", "Aim")))
+_PLAIN = {*map(said, ("Side", "Ship", "Hex")), *FIGURES}
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

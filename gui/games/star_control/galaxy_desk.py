@@ -11,9 +11,9 @@ from engine.core.violation import Violation, blocking
 from engine.mechanics.hexgrid import Hex
 from engine.rulesets.star_control.commands import AskReach, AskSiege, PlaceStarbase
 from engine.rulesets.star_control.view import BATTLE, GALAXY, ReachView, SiegeView
-from gui.games.star_control.words import Note, percent, plural, reasons
+from gui.games.star_control.words import Note, percent, reasons
 from gui.presenters.hexes import cell_name
-from gui.speech import tr
+from gui.speech import tr, trn
 
 _DEEDS = {
     "star-control.move_fleet": "move",
@@ -212,9 +212,7 @@ class GalaxyDesk:
                 return Note("good", tr("Place the Starbase in {name}.", name=name))
             case "move":
                 steps = self.reach.steps.get(cell, 1) if self.reach is not None else 1
-                words = tr(
-                    "To {name}: {replace}.", name=name, replace=plural(steps, "hex").replace("hexs", "hexes")
-                )
+                words = tr("To {hex}: {away}.", hex=name, away=trn("{count} hex", "{count} hexes", steps))
                 if self.reach is not None and self.explores(cell):
                     words += tr("\nExplores a Star: two dice.")
                 return Note("good", words)

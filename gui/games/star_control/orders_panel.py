@@ -15,7 +15,7 @@ from gui.games.star_control.pictures import SIDES, holding_picture
 from gui.games.star_control.words import percent
 from gui.panels.links import SCHEME, coloured, rule_link
 from gui.qt import BASE, SMALL, clear, column, keep_keys, label, painting, scroller, tint, tool
-from gui.speech import tr
+from gui.speech import mark, tr
 from gui.theme.style import hub
 
 _SIGNS = ("starbase", "colony", "mine", "fortification")
@@ -182,15 +182,15 @@ class Legend(QWidget):
         ("target", "line", tr("can attack there")),
         ("bad", "dot", tr("closed: the rule stands at the pointer")),
     )
-    RIMS: Final = {"dash": tr("Dashed"), "line": tr("Full"), "dot": tr("Dotted")}
+    READ: Final = {
+        "dash": mark("Dashed hexes: {words}"),
+        "line": mark("Full hexes: {words}"),
+        "dot": mark("Dotted hexes: {words}"),
+    }
 
     def __init__(self) -> None:
         super().__init__()
-        self.setAccessibleName(
-            "; ".join(
-                tr("{rim} hexes: {words}", rim=self.RIMS[rim], words=words) for _, rim, words in self.ROWS
-            )
-        )
+        self.setAccessibleName("; ".join(tr(self.READ[rim], words=words) for _, rim, words in self.ROWS))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def _line(self) -> float:

@@ -55,8 +55,3 @@ def signed(value: int) -> str:
 def reasons(violations: Sequence[Violation]) -> str:
     """Why not, one rule a line, each with its number."""
     return "\n".join(str(each) for each in violations)
-
-
-def plural(count: int, word: str) -> str:
-    """ "1 ship", "3 ships"."""
-    return f"{count} {word}" if count == 1 else f"{count} {word}s"
