@@ -543,7 +543,7 @@
     </message>
     <message>
         <source>Diamond: the pivot crosses a corner here, which it may do once.</source>
-        <translation>Raute: Hier geht die Drehung über eine Ecke; das darf sie einmal.</translation>
+        <translation>Raute: Hier geht der Schwenk über eine Ecke; das darf er einmal.</translation>
     </message>
     <message>
         <source>Dice</source>
@@ -607,7 +607,7 @@
     </message>
     <message>
         <source>Drag: turn. Right drag: move. Wheel: zoom. Drag the selected ship's nose: pivot.</source>
-        <translation>Ziehen: drehen. Rechts ziehen: verschieben. Rad: zoomen. Am Bug des gewählten Schiffs ziehen: Drehung planen.</translation>
+        <translation>Ziehen: drehen. Rechts ziehen: verschieben. Rad: zoomen. Am Bug des gewählten Schiffs ziehen: Schwenk planen.</translation>
     </message>
     <message>
         <source>Drawing the pictures…</source>
@@ -3834,11 +3834,11 @@
     </message>
     <message>
         <source>{index}: window {index} of {count} that the pivot enters.</source>
-        <translation>{index}: Fenster {index} von {count}, die die Drehung betritt.</translation>
+        <translation>{index}: Fenster {index} von {count}, in die der Schwenk führt.</translation>
     </message>
     <message>
         <source>{index}: window {index} of {count} that the roll enters.</source>
-        <translation>{index}: Fenster {index} von {count}, die das Rollen betritt.</translation>
+        <translation>{index}: Fenster {index} von {count}, in die die Rolle führt.</translation>
     </message>
     <message>
         <source>{keys} (yours)</source>
