@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from engine import __version__, library
 from gui.announce import speak_parts
+from engine.core.sealed_lines import can_seal
 from gui.collector import Collector
 from gui.games.registry import overview, screen_module, shelf
 from gui.language import tell_qt
@@ -198,6 +199,8 @@ def self_test(app: QApplication, window: MainWindow) -> int:
         app.processEvents()
         if window.grab().isNull():
             problems.append(f"the view {view!r} was not drawn")
+    if not can_seal():
+        problems.append("sealed orders could not be opened again")
     window.close()
     app.processEvents()
     words = "; ".join(problems) or "all well"

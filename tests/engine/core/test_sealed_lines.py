@@ -26,7 +26,7 @@ from engine.core.game import Game, load_game, resume_game
 from engine.core.migrations import GUARDED, SCHEMA
 from engine.core.order_seal import order_seals
 from engine.core.save import Choice, dump, load, loads
-from engine.core.sealed_lines import Box, Keys, Sealed, box_of
+from engine.core.sealed_lines import Box, Keys, Sealed, box_of, can_seal
 from engine.core.seat_key import SALT, seat_key
 from engine.core.store import Shelf
 from tests.helpers.conformance import random_command
@@ -701,6 +701,10 @@ def test_a_game_without_passphrases_does_not_load_the_cipher(tmp_path):
     root = Path(__file__).parents[3]
     done = subprocess.run([sys.executable, "-c", code], cwd=root, capture_output=True, text=True, check=True)
     assert done.stdout.strip() == "[]"
+
+
+def test_the_self_test_can_ask_whether_sealing_works_here():
+    assert can_seal()
 
 
 def test_a_box_says_whose_it_is_and_when():

@@ -106,6 +106,10 @@ That attacks who is there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Arrow keys walk the cursor, page keys climb a column, Enter selects and jumps.</source>
+        <translation>Pfeiltasten bewegen den Zeiger, Bildtasten steigen in einer Säule, die Eingabetaste wählt und springt.</translation>
+    </message>
+    <message>
         <source>Back one level</source>
         <translation type="unfinished"></translation>
     </message>
@@ -522,6 +526,10 @@ That attacks who is there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
+        <source>Or start The war from the home screen; on the sheet the computer can be given a side.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
         <source>Own strength less the other side's; it chooses the column.</source>
         <translation type="unfinished"></translation>
     </message>
@@ -658,19 +666,11 @@ That attacks who is there.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Start The war from the home screen; on the sheet the computer can be given a side.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Sunthrowers</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
         <source>Systems with a StarGuard of this side</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Table</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -687,10 +687,6 @@ That attacks who is there.</source>
     </message>
     <message>
         <source>Take all units of the level in hand, or none</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Take back</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -759,10 +755,6 @@ That attacks who is there.</source>
     </message>
     <message>
         <source>The {who} have won</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Three-quarter</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
