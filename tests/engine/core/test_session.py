@@ -402,3 +402,11 @@ def test_updates_are_data_through_and_through():
     for _ in range(60):
         game.bus.execute(random_command(game.ruleset, game.bus.state, rnd))
         assert json.loads(canonical(asdict(seat.update())))["view"]["viewer"] == WEST
+
+
+def test_a_seat_knows_how_strictly_the_table_plays():
+    game = new_game(Toy(), STRIP_SCENARIO, seed=7)
+    west, east = Session(game, WEST), Session(game, EAST)
+    assert west.enforcement is Enforcement.REFEREE
+    west.give(SetEnforcement(player=WEST, level=Enforcement.ADVISER, agreed="both"))
+    assert east.enforcement is Enforcement.ADVISER
