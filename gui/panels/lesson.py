@@ -57,6 +57,8 @@ class LessonPanel(QFrame):
         self.setLayout(layout)
         self._head.setHidden(not steps)  # not before it has its place: it would be a window of its own
         hub().changed.connect(self._again)
+        # With another width or size of text everything lies elsewhere.
+        self._area.verticalScrollBar().rangeChanged.connect(self._place_now)
         self._follow()
         self._again()
 
@@ -130,11 +132,15 @@ class LessonPanel(QFrame):
     def _show_now(self) -> None:
         """Brings the step to follow to the top."""
         if self._first is not None:
-            self._area.verticalScrollBar().setValue(max(0, self._first.y() - BASE))
+            self._place_now()
             words = self._first.accessibleName()
             if words != self._heard:
                 self._heard = words
                 say(self._first, words)
+
+    def _place_now(self) -> None:
+        if self._first is not None:
+            self._area.verticalScrollBar().setValue(max(0, self._first.y() - BASE))
 
 
 def _breakable(number: str) -> str:
