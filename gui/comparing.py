@@ -10,7 +10,7 @@ from engine.core.game import Game
 from engine.core.ids import PlayerId
 from engine.core.session import Session
 from gui.presenters.hexes import cell_name
-from gui.speech import said
+from gui.speech import said, tr
 
 _CELL = re.compile(r"-?\d+,-?\d+")
 
@@ -56,11 +56,17 @@ class Comparison:
 
 
 def _told(each: Difference) -> Difference:
-    """A difference as the window says it."""
+    """A difference as the window says it; a turn is counted here, and no statistic of a ship."""
     left, right = (
         (_place(each.left), _place(each.right)) if each.aspect == "place" else (each.left, each.right)
     )
-    return replace(each, what=said(each.what), aspect=said(each.aspect), left=said(left), right=said(right))
+    return replace(
+        each,
+        what=tr("Turn") if each.what == "Turn" else said(each.what),
+        aspect=said(each.aspect),
+        left=said(left),
+        right=said(right),
+    )
 
 
 def _place(text: str) -> str:

@@ -26,16 +26,18 @@ from gui.speech import foreign, said
 
 T = TypeVar("T")
 
-TEXTS: Final = frozenset(
-    """
+
+def _names(text: str) -> frozenset[str]:
+    return frozenset(text.split())
+
+
+TEXTS: Final = _names("""
     assumptions closest_moment crew detail effects exhausted exposed facts fault items label lent lines
     made_up margin message note notes prompt purpose ratings reason rows service sources stands steps
     summary text tip title trouble undo_label
-    """.split()
-)
+""")
 """Fields of what the engine gives that hold words for a player, whatever their class."""
-KEYS: Final = frozenset(
-    """
+KEYS: Final = _names("""
     aft agreed alternatives art aspect axes axis badges barred bears beyond boarder by_id canister cell
     cells centre chapter choices class_name class_type classes closed code colour column columns corner
     crew_quality damage decoy disabled eltani end enemy engineer eot_undisplaced explores faces facing
@@ -50,8 +52,7 @@ KEYS: Final = frozenset(
     starguards start stat state survivors systems taken target tests texts then thrust_window top_end
     top_midpoint top_path track tried under value victory_watch viewpoint weapon weapon_rule what where
     why window windows worth yard zones
-    """.split()
-)
+""")
 """Fields that hold keys, names and signs: cells, windows, kinds, codes, what a player typed."""
 ODD: Final[Mapping[str, bool]] = {
     "Overrule.reason": False,

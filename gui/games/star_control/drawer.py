@@ -22,7 +22,7 @@ from gui.announce import announce
 from gui.games.star_control.fleet_cards import Drawer, FleetRow, ShipCard
 from gui.games.star_control.pictures import SIDES, paint_ship
 from gui.qt import BASE, SMALL, button, column, label, painting, row, tint
-from gui.speech import tr
+from gui.speech import said, tr
 from gui.theme.style import hub
 
 CENTRE = Qt.AlignmentFlag.AlignCenter
@@ -403,12 +403,12 @@ def _figures(painter: QPainter, ship: ShipCard, box: QRectF) -> None:
     """Range, Speed, Turn over Damage, Aim, Crew: a letter and a number each."""
     found = dict(ship.figures)
     names = (
-        ("R", tr("Range")),
-        ("S", tr("Speed")),
-        ("T", tr("Turn")),
-        ("D", tr("Damage")),
-        ("A", tr("Aim")),
-        ("C", tr("Crew")),
+        ("R", said("Range")),
+        ("S", said("Speed")),
+        ("T", said("Turn")),
+        ("D", said("Damage")),
+        ("A", said("Aim")),
+        ("C", said("Crew")),
     )
     wide, high = box.width() / 3, box.height() / 2
     for place, (letter, name) in enumerate(names):

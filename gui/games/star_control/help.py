@@ -6,7 +6,7 @@ from engine.core.ids import RuleId
 from gui.actions.registry import KeyRow
 from gui.board.keys import HELP as MAP_KEYS
 from gui.presenters.help import Word
-from gui.speech import tr
+from gui.speech import said, tr
 
 DRAWER_KEYS: Final = (
     (tr("Left, right"), tr("From ship to ship")),
@@ -104,5 +104,5 @@ WORDS: Final = (
     ),
     _word(tr("Starbucks"), tr("The money of both sides."), "EQ.starbucks"),
     _word(tr("Tick on a ship (✓)"), tr("It has acted in this battle turn."), "BAT.actions"),
-    _word(tr("Turn"), tr("A ship's agility, taken off the Aim of whoever attacks it."), "STAT.turn"),
+    _word(said("Turn"), tr("A ship's agility, taken off the Aim of whoever attacks it."), "STAT.turn"),
 )

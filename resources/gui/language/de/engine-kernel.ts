@@ -273,7 +273,7 @@
     </message>
     <message>
         <source>Turn</source>
-        <translation>Runde</translation>
+        <translation>Wendigkeit</translation>
     </message>
     <message>
         <source>Phase</source>
