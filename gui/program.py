@@ -15,11 +15,11 @@ from PySide6.QtGui import QGuiApplication, QIcon
 from PySide6.QtWidgets import QApplication
 
 from engine import __version__, library
-from gui.announce import speak_parts
 from engine.core.sealed_lines import can_seal
+from gui.announce import speak_parts
 from gui.collector import Collector
 from gui.games.registry import overview, screen_module, shelf
-from gui.language import tell_qt
+from gui.language import tell_qt, trouble
 from gui.presenters.new_game import ScenarioCard, new_game
 from gui.resources import folder
 from gui.session.documents import Documents
@@ -67,6 +67,8 @@ def run(asked: argparse.Namespace) -> int:
     window.show()
     if problems:
         window.tell(tr("The shipped numbers are used"), " ".join(problems))
+    if unread := trouble():
+        window.tell("English is spoken", unread)
     if bench := os.environ.get("HOLOTANK_BENCH"):
         _bench(app, window, bench)
     elif asked.game:

@@ -83,13 +83,14 @@ class Witness:
         self.found: dict[str, set[str]] = defaultdict(set)
         self.place = "start"
         self.texts = 0
-        self._folder = folder
+        self._own = re.compile(re.escape(folder) + r"\S*")
+        """Files of this run."""
 
     def note(self, text: object, of: object) -> None:
         if not isinstance(text, str) or not text.strip():
             return
         self.texts += 1
-        if bare(text.replace(self._folder, "").replace(self.title, ""), self.known):
+        if bare(self._own.sub(" ", text).replace(self.title, ""), self.known):
             self.found[f"{self.place}: {of}"].add(text)
 
     def listen(self) -> None:
@@ -216,7 +217,7 @@ def visit(window: Any, witness: Witness, scenarios: Iterable[str]) -> None:
         witness.place = place
         document = window.documents.current
         witness.title = document.title if document is not None else witness.title
-        settle(30)
+        settle(10)
         window.grab()
         witness.walk(window)
 

@@ -26,7 +26,6 @@ UNFINISHED = frozenset(
         "holy_war/parts",
         "holy_war/screen",
         "holy_war/war_panel",
-        "star_control/drawer",
         "star_control/fleet_cards",
         "star_control/options",
         "star_control/screen",

@@ -1,0 +1,92 @@
+"""The program in German: some of each game is played, saved, opened again; its saves are the English ones."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[3]
+HEADINGS = {"en": "What you can do", "de": "Was jetzt geht"}
+
+
+@pytest.fixture(scope="module")
+def played(tmp_path_factory):
+    """What was done in either language, and the bytes that were saved."""
+    running = {}
+    for spoken in HEADINGS:
+        running[spoken] = subprocess.Popen(
+            [
+                sys.executable,
+                "-m",
+                "tests.helpers.spoken_games",
+                spoken,
+                str(tmp_path_factory.mktemp(spoken)),
+            ],
+            cwd=ROOT,
+            env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+    told = {}
+    for spoken, process in running.items():
+        out, faults = process.communicate(timeout=240)
+        assert process.returncode == 0, faults
+        told[spoken] = json.loads(out)
+    return told
+
+
+@pytest.mark.parametrize(
+    ("scenario", "command"),
+    [
+        ("pass-in-review", "sits.plot"),
+        ("fleet-action", "star-control.move"),
+        ("the-war", "holy-war.jump"),
+    ],
+)
+def test_a_game_in_german_is_played_saved_and_opened_and_holds_the_same_as_in_english(
+    played, scenario, command
+):
+    english, german = played["en"][scenario], played["de"][scenario]
+    assert german["given"][-1] == command
+    assert german["given"] == english["given"]
+    assert german["opened"]
+    assert Path(german["path"]).read_bytes() == Path(english["path"]).read_bytes()
+    assert HEADINGS["de"] in german["shown"]
+    assert HEADINGS["en"] in english["shown"]
+
+
+def test_the_command_line_has_the_program_speak_german(tmp_path):
+    done = subprocess.run(
+        [sys.executable, "-m", "gui", "--self-test", "--language", "de", "--folder", str(tmp_path)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=120,
+        check=False,
+    )
+    assert (done.returncode, done.stdout.partition(": ")[2].strip()) == (0, "all well"), done.stderr
+
+
+def test_english_loads_no_reader_of_catalogues():
+    code = (
+        "import sys; from argparse import Namespace; from pathlib import Path\n"
+        "from gui.language import begin\n"
+        "begin(Namespace(language='en', folder=Path(sys.argv[1])))\n"
+        "import gui.program\n"
+        "print(*[name for name in ('xml', 'gui.ts_file', 'gui.phrasebook') if name in sys.modules])"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, "nowhere"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert (done.returncode, done.stdout.strip()) == (0, ""), done.stderr
