@@ -135,11 +135,11 @@
     </message>
     <message>
         <source>Aft</source>
-        <translation>Heck</translation>
+        <translation>Achtern</translation>
     </message>
     <message>
         <source>Aft: the stern of the ship points this way.</source>
-        <translation>Heck: Dorthin zeigt das Heck des Schiffs.</translation>
+        <translation>Achtern: Dorthin zeigt das Heck des Schiffs.</translation>
     </message>
     <message>
         <source>Against the rules</source>
@@ -799,11 +799,11 @@
     </message>
     <message>
         <source>Forward</source>
-        <translation>Bug</translation>
+        <translation>Vorn</translation>
     </message>
     <message>
         <source>Forward: the nose of the ship points this way.</source>
-        <translation>Bug: Dorthin zeigt der Bug des Schiffs.</translation>
+        <translation>Vorn: Dorthin zeigt der Bug des Schiffs.</translation>
     </message>
     <message>
         <source>Free table</source>
@@ -1740,7 +1740,7 @@
     </message>
     <message>
         <source>Pivot, with the far half of the rings</source>
-        <translation>Drehen, mit der fernen Hälfte der Ringe</translation>
+        <translation>Schwenken, mit der fernen Hälfte der Ringe</translation>
     </message>
     <message>
         <source>Plain text</source>
@@ -1846,10 +1846,6 @@
     <message>
         <source>RULES</source>
         <translation>REGELN</translation>
-    </message>
-    <message>
-        <source>Range</source>
-        <translation>Entfernung</translation>
     </message>
     <message>
         <source>Range {range} to the target, which is seen through {window}.</source>
@@ -2794,11 +2790,11 @@
     </message>
     <message>
         <source>Two strokes: here the Top is at the midpoint of the turn.</source>
-        <translation>Zwei Striche: Hier ist in der Rundenmitte die Oberseite.</translation>
+        <translation>Zwei Striche: Hier ist im Mittelpunkt der Runde Oben.</translation>
     </message>
     <message>
         <source>Two strokes: here the nose is at the midpoint of the turn.</source>
-        <translation>Zwei Striche: Hier ist in der Rundenmitte der Bug.</translation>
+        <translation>Zwei Striche: Hier ist im Mittelpunkt der Runde der Bug.</translation>
     </message>
     <message>
         <source>Type a passphrase, twice.</source>
@@ -3197,7 +3193,7 @@
     </message>
     <message>
         <source>aft</source>
-        <translation>Heck</translation>
+        <translation>achtern</translation>
     </message>
     <message>
         <source>all rolls</source>
@@ -3234,6 +3230,10 @@
     <message>
         <source>by {by}</source>
         <translation>von {by}</translation>
+    </message>
+    <message>
+        <source>casually</source>
+        <translation>nebenbei</translation>
     </message>
     <message>
         <source>circled: disabled</source>
@@ -3301,7 +3301,7 @@
     </message>
     <message>
         <source>end of turn marker</source>
-        <translation>Marke Rundenende</translation>
+        <translation>EoT-Marke</translation>
     </message>
     <message>
         <source>end of turn {turn} at level {level}</source>
@@ -3345,7 +3345,7 @@
     </message>
     <message>
         <source>forward</source>
-        <translation>Bug</translation>
+        <translation>vorn</translation>
     </message>
     <message>
         <source>hex {cell}</source>
@@ -3393,7 +3393,7 @@
     </message>
     <message>
         <source>midpoint marker</source>
-        <translation>Marke Rundenmitte</translation>
+        <translation>Mittelpunktmarke</translation>
     </message>
     <message>
         <source>name: value is expected, not '{text}'.</source>
@@ -3422,6 +3422,10 @@
     <message>
         <source>no reason given</source>
         <translation>kein Grund genannt</translation>
+    </message>
+    <message>
+        <source>nobody</source>
+        <translation>niemand</translation>
     </message>
     <message>
         <source>none</source>
@@ -3834,11 +3838,11 @@
     </message>
     <message>
         <source>{index}: window {index} of {count} that the pivot enters.</source>
-        <translation>{index}: Fenster {index} von {count}, in die der Schwenk führt.</translation>
+        <translation>{index}: Fenster {index} von {count}, die der Schwenk betritt.</translation>
     </message>
     <message>
         <source>{index}: window {index} of {count} that the roll enters.</source>
-        <translation>{index}: Fenster {index} von {count}, in die die Rolle führt.</translation>
+        <translation>{index}: Fenster {index} von {count}, die die Rolle betritt.</translation>
     </message>
     <message>
         <source>{keys} (yours)</source>
