@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from engine import __version__
-from gui.qt_guard import display_problem, qt_problem
+from gui.qt_guard import display_problem, qt_problem, spare_reading
 
 STARTED = time.perf_counter()
 """When this module was loaded; the figures of `make bench` count from the start of the process."""
@@ -61,6 +61,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     if problem:
         print(problem, file=sys.stderr)  # noqa: T201 - there is no window to say it in
         return 2
+    spare_reading()
     from gui.language import begin
 
     # Before the window's modules: their tables of texts are made when they are loaded.

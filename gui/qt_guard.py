@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Mapping
+from types import ModuleType
 
 NEEDS_NO_SCREEN = ("offscreen", "minimal", "vnc", "linuxfb", "eglfs")
 """Qt platforms that draw without a display server."""
@@ -50,6 +51,23 @@ def qt_problem(python: tuple[int, int] | None = None, build: str | None = None) 
             f"None that it does not own. Install a sound build: python -m pip install '{GOOD_BUILD}'"
         )
     return None
+
+
+def spare_reading() -> None:
+    """WORKAROUND: keeps PySide from reading the source of every module that is loaded after it.
+
+    It looks whether the word PySide6 stands in it, for a switch of names that nothing here turns on; the
+    texts stay in memory (15 MB), and to read them takes a third of the start. Our window's modules are known
+    to use it, and no others do. To be called when PySide6 has been imported; does nothing to a build that
+    looks in another way.
+    """
+    feature = sys.modules.get("shibokensupport.feature")
+    if hasattr(feature, "_mod_uses_pyside"):
+        vars(feature)["_mod_uses_pyside"] = _is_of_the_window
+
+
+def _is_of_the_window(module: ModuleType) -> bool:
+    return module.__name__.partition(".")[0] == "gui"
 
 
 def _number(build: str) -> tuple[int, ...]:

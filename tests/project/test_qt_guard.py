@@ -1,10 +1,11 @@
 """The start-up questions: is there a screen, and is this Qt sound."""
 
+import subprocess
 import sys
 
 import pytest
 
-from gui.qt_guard import display_problem, qt_problem
+from gui.qt_guard import display_problem, qt_problem, spare_reading
 
 
 def test_a_linux_session_without_a_display_is_told_what_to_do():
@@ -58,3 +59,28 @@ def test_a_missing_qt_is_named_with_the_command_that_installs_it(monkeypatch):
     problem = qt_problem()
     assert problem is not None
     assert "pip install" in problem
+
+
+READS = """
+import linecache, PySide6
+from gui.qt_guard import spare_reading
+spare_reading()
+import gui.window
+from PySide6.QtWidgets import QApplication, QLabel
+app = QApplication([])
+print(len(linecache.cache), QLabel("said").text())
+"""
+
+
+def test_pyside_keeps_no_source_of_the_programs_modules_in_memory():
+    done = subprocess.run(
+        [sys.executable, "-c", READS], capture_output=True, text=True, check=False, timeout=120
+    )
+    assert done.stdout.split()[1:] == ["said"], done.stderr
+    assert int(done.stdout.split()[0]) < 20
+
+
+def test_a_build_that_reads_nothing_is_left_as_it_is(monkeypatch):
+    monkeypatch.setitem(sys.modules, "shibokensupport.feature", sys)
+    spare_reading()
+    assert not hasattr(sys, "_mod_uses_pyside")
