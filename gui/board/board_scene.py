@@ -114,7 +114,8 @@ class BoardScene(QGraphicsScene):
             self._show_courses(self._view.courses)
         self._place_marks()
         self.clear_ghosts()
-        self.overlay(*self._plot)
+        plot, self._plot = self._plot, ((), ())
+        self.overlay(*plot)
         self.highlight(self._lit)
         for name, cells in self._painted.items():
             self.paint_cells(name, cells)
@@ -251,6 +252,8 @@ class BoardScene(QGraphicsScene):
 
     def overlay(self, ghosts: tuple[CounterView, ...], courses: tuple[CourseView, ...]) -> None:
         """The plotted turn: see-through counters and their courses."""
+        if (ghosts, courses) == self._plot:
+            return
         self._plot = (ghosts, courses)
         for course in self._plot_courses:
             self.removeItem(course)

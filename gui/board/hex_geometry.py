@@ -61,6 +61,7 @@ class BoardGeometry:
             for place in _cells(sheet):
                 self.sheet_of.setdefault(place, index)
         self.bounds = self._bounds()
+        self._centres: dict[str, Point] = {}
 
     def _drawn(self, place: Hex) -> Point:
         x, y = centre(place, self._orientation, self._turned)
@@ -79,8 +80,11 @@ class BoardGeometry:
 
     def centre(self, cell: str) -> Point:
         """The middle of a cell in the scene; ValueError for a name that is no hex."""
-        place = Hex.parse(cell)
-        return self.at(place.q, place.r)
+        found = self._centres.get(cell)
+        if found is None:
+            place = Hex.parse(cell)
+            found = self._centres[cell] = self.at(place.q, place.r)
+        return found
 
     def hex_at(self, x: float, y: float) -> Hex:
         """The hex under a point of the scene, whether or not it is on a sheet."""

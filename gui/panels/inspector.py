@@ -28,6 +28,8 @@ class InspectorPanel(QFrame):
         super().__init__()
         self._sheet: Sheet | None = None
         self._tracks: list[TrackWidget] = []
+        self._named: list[str] = []
+        self._values: list[QLabel] = []
         self._title = label("", "title", wrap=True)
         self._title.setObjectName("inspector-title")
         self._open = button(tr("Ship sheet (F5)"), self.sheet_asked.emit)
@@ -69,6 +71,7 @@ class InspectorPanel(QFrame):
 
     def _again(self) -> None:
         sheet, self._sheet = self._sheet, None
+        self._named = []  # names stand otherwise with another text size
         self._write(sheet)
 
     def _write(self, sheet: Sheet | None) -> None:
@@ -77,18 +80,15 @@ class InspectorPanel(QFrame):
         if sheet is None:
             for part in (self._facts, self._figures, self._boxes, self._foot):
                 clear(part)
-            self._tracks = []
+            self._tracks, self._named, self._values = [], [], []
             self._title.setText(tr("No ship chosen"))
             self._facts.addWidget(label(tr("Click a ship on the map or in the list."), "dim", wrap=True))
             return
         self._title.setText(sheet.title)
         if before is None or before.rows != sheet.rows:
-            clear(self._facts)
-            self._facts.addLayout(self._rows(sheet.rows))
+            self._show_rows(sheet.rows)
         if before is None or before.figures != sheet.figures:
-            clear(self._figures)
-            for figure in sheet.figures:
-                self._figures.addWidget(self._figure(figure))
+            self._show_figures(sheet.figures)
         self._show_tracks(sheet.tracks)
         if before is None or before.rules != sheet.rules:
             clear(self._foot)
@@ -106,6 +106,27 @@ class InspectorPanel(QFrame):
         for made, row in zip(self._tracks, rows, strict=True):
             made.show_row(row)
 
+    def _show_rows(self, rows: tuple[tuple[str, str], ...]) -> None:
+        """Facts of the same names keep their labels: only what has changed is written."""
+        names = [name for name, _ in rows]
+        if names != self._named:
+            clear(self._facts)
+            self._facts.addLayout(self._rows(rows))
+            self._named = names
+        for made, (_, value) in zip(self._values, rows, strict=True):
+            made.setText(value)
+
+    def _show_figures(self, figures: tuple[FigureLine, ...]) -> None:
+        if len(figures) != self._figures.count():
+            clear(self._figures)
+            for _ in figures:
+                self._figures.addWidget(self._rich(""))
+        for place, figure in enumerate(figures):
+            item = self._figures.itemAt(place)
+            made = item.widget() if item is not None else None
+            if isinstance(made, QLabel):
+                made.setText(_figure(figure))
+
     def _rows(self, rows: tuple[tuple[str, str], ...]) -> QGridLayout:
         grid = QGridLayout()
         grid.setHorizontalSpacing(BASE)
@@ -116,23 +137,16 @@ class InspectorPanel(QFrame):
             grid.setColumnStretch(0, 2)
             grid.setColumnStretch(1, 3)
         top = Qt.AlignmentFlag.AlignTop
+        self._values = []
         for place, (name, value) in enumerate(rows):
             for part, made in enumerate((label(name, "small", wrap=True), label(value, "body", wrap=True))):
                 # Ignored: a long word must not make the sheet wider than its column.
                 made.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
                 made.setAlignment(top)
                 grid.addWidget(made, 2 * place + part if stacked else place, 0 if stacked else part)
+                if part:
+                    self._values.append(made)
         return grid
-
-    def _figure(self, figure: FigureLine) -> QLabel:
-        rules = " ".join(rule_link(rule) for rule in figure.rules)
-        size = hub().theme.size("small")
-        parts = f'<span style="font-size:{size}px; color:{hub().theme.colour("text_dim")}">'
-        return self._rich(
-            f"{escape(figure.title)} <b>{figure.total}</b><br>{parts}= {escape(figure.sum)}</span> {rules}"
-            if figure.sum
-            else f"{escape(figure.title)} <b>{figure.total}</b> {rules}"
-        )
 
     def _rich(self, html: str) -> QLabel:
         made = QLabel(html)
@@ -140,3 +154,12 @@ class InspectorPanel(QFrame):
         made.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         made.linkActivated.connect(lambda link: self.rule_clicked.emit(link.removeprefix(f"{SCHEME}:")))
         return made
+
+
+def _figure(figure: FigureLine) -> str:
+    rules = " ".join(rule_link(rule) for rule in figure.rules)
+    size = hub().theme.size("small")
+    parts = f'<span style="font-size:{size}px; color:{hub().theme.colour("text_dim")}">'
+    if not figure.sum:
+        return f"{escape(figure.title)} <b>{figure.total}</b> {rules}"
+    return f"{escape(figure.title)} <b>{figure.total}</b><br>{parts}= {escape(figure.sum)}</span> {rules}"

@@ -91,6 +91,8 @@ def box_count(ship: Ship) -> int:
 
 def marked_boxes(ship: Ship) -> int:
     """AMB.boxes-lost: boxes crossed off, jury-rigged ones too, but no circled ones and no magazine dots."""
+    if not (ship.marked or ship.rigged):
+        return 0
     tracks = card.load_card(ship.ship_class).tracks
     return sum(lost(ship, row.id) for row in tracks if not is_magazine(row.id))
 
