@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtGui import QPainter, QPixmap, QPixmapCache
 
 from gui.board.counter_painter import DETAILED, REACH, paint_counter
 from gui.board.flat_painter import paint_flat
@@ -44,7 +44,11 @@ class Sprites:
         key = (_looks(spec, zoom), round(zoom, 5), ratio, hub().theme)
         found = self._store.get(key)
         if found is None:
-            found = paint_sprite(spec, zoom, ratio)
+            # The next seat's board shows the same ships: what was drawn for one need not be drawn again.
+            name, found = f"counter {key}", QPixmap()
+            if not QPixmapCache.find(name, found):
+                found = paint_sprite(spec, zoom, ratio)
+                QPixmapCache.insert(name, found)
             self._store.put(key, found)
         return found
 

@@ -436,3 +436,16 @@ def test_a_decision_comes_before_everything_else():
     assert refused(bus, Hold(player=WEST))
     give(bus, Retreat(player=EAST, step=1))
     assert bus.state.pending == ()
+
+
+def test_a_view_is_made_once_for_each_state_and_player():
+    bus = to_move()
+    first = bus.view(WEST)
+    assert bus.view(WEST) is first
+    assert bus.view(EAST) is not first
+    assert bus.view(EAST).viewer == EAST
+    give(bus, Move(player=WEST, steps=1))
+    assert bus.view(WEST) is not first
+    assert bus.view(WEST) == bus.ruleset.view_for(bus.state, WEST)
+    bus.undo(WEST)
+    assert bus.view(WEST) == first

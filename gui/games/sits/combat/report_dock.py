@@ -1,5 +1,6 @@
 """What a seat sees of damage: the hit report under the board, marks on the board, links in the log."""
 
+from functools import cached_property
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QPointF, QTimer
@@ -59,11 +60,6 @@ class ReportDock(QObject):
         self.panel.left.connect(screen.focus_board)
         self.score = ScoreDeeds(screen)
         self.position = PositionDeeds(screen)
-        self.repairs = RepairPanel(self._repairs_of)
-        self.repairs.repair_asked.connect(self._send)
-        self.repairs.rule_clicked.connect(screen.open_rule)
-        self.repairs.ship_stepped.connect(screen.step_ship)
-        self.repairs.go_on_asked.connect(screen.click_primary)
         self._mending = False
         self._looked: tuple[float, QPointF] | None = None
         self._dispose = screen.desk.subscribe(self.show_repairs)
@@ -72,6 +68,20 @@ class ReportDock(QObject):
             "report_large": Extra(self.keeper.reason_none, self.open_large),
             "map_sheets": Extra(self._reason_no_sheet, self._ask_sheet),
         }
+
+    @cached_property
+    def repairs(self) -> RepairPanel:
+        """The panel of damage control, made when the step first comes."""
+        made = RepairPanel(self._repairs_of)
+        made.repair_asked.connect(self._send)
+        made.rule_clicked.connect(self._screen.open_rule)
+        made.ship_stepped.connect(self._screen.step_ship)
+        made.go_on_asked.connect(self._screen.click_primary)
+        self._screen.right.addWidget(made)
+        return made
+
+    def _repairs_shown(self) -> bool:
+        return "repairs" in self.__dict__ and self._screen.right.currentWidget() is self.repairs
 
     def _calm(self) -> bool:
         return self._screen.settings.text("motion") == "reduced"
@@ -89,7 +99,8 @@ class ReportDock(QObject):
         self.keeper.take(update)
         seated = self._screen.viewer is not None
         self.marks.take(update, self.score.score() if seated else None, calm=self._calm())
-        self.repairs.take(update)
+        if "repairs" in self.__dict__:
+            self.repairs.take(update)
         self.show_repairs()
 
     # ---- damage control
@@ -110,11 +121,9 @@ class ReportDock(QObject):
         wanted = wanted or (self._mending and view is not None and view.phase == STEP)
         if view is None or not wanted or screen.combat.shown is not None:
             self._mending = False
-            if right.currentWidget() is self.repairs:
+            if self._repairs_shown():
                 right.setCurrentWidget(screen.plot if screen.combat.stage is Stage.PLOT else screen.fight)
             return
-        if right.indexOf(self.repairs) < 0:
-            right.addWidget(self.repairs)
         if not self._mending:
             self._mending = True
             self._choose_who_can(view)
