@@ -14,7 +14,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
+from engine import library
 from gui import ts_file
+from gui.presenters.calculators import titles
 from gui.ts_file import Message
 
 ROOT: Final = Path(__file__).resolve().parent.parent
@@ -53,6 +55,15 @@ def settings_texts() -> Iterator[Message]:
             yield Message(source=text)
 
 
+def calculator_texts() -> Iterator[Message]:
+    """What the window calls calculators and their fields: it makes that of their names."""
+    for game in library.games():
+        if game.available:
+            for each in library.create(game.slug).calculators().values():
+                for title in titles(each):
+                    yield Message(source=title)
+
+
 def found() -> dict[str, dict[str, Message]]:
     """All texts by catalogue, each once, in the order of the files."""
     by_area: dict[str, dict[str, Message]] = {area: {} for area in AREAS}
@@ -61,7 +72,7 @@ def found() -> dict[str, dict[str, Message]]:
         area = next(name for name, start in AREAS.items() if place.startswith(start + "/"))
         for each in texts_of(path.read_text(encoding="utf-8")):
             by_area[area].setdefault(each.source, each)
-    for each in settings_texts():
+    for each in (*settings_texts(), *calculator_texts()):
         by_area["gui"].setdefault(each.source, each)
     shelf: dict[str, str] = {}
     for area, messages in by_area.items():
@@ -119,9 +130,16 @@ def faults(message: Message) -> list[str]:
                 wanted, given = wanted - {"{count}"}, given - {"{count}"}
             if wanted != given:
                 told.append(f"has other {what} in {form!r}")
-        if form.strip() != form or message.source.count("\n") != form.count("\n"):
+        if _blanks(form) != _blanks(message.source):
             told.append(f"has other blanks or lines in {form!r}")
     return told
+
+
+def _blanks(text: str) -> tuple[str, str, int]:
+    """What stands before and after the words, and how many lines there are."""
+    words = text.strip()
+    before, _, after = text.partition(words) if words else (text, "", "")
+    return before, after, text.count("\n")
 
 
 def main(argv: list[str] | None = None) -> int:

@@ -1,7 +1,6 @@
 """The calculators of a game as forms: fields out of their schemas, typed text in, reasoned results out."""
 
 import json
-import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
@@ -77,7 +76,8 @@ class Done:
 def tools(calculators: Mapping[str, Calculator]) -> tuple[Tool, ...]:
     """The calculators in the rule set's own order."""
     return tuple(
-        Tool(calculator=each, title=_title(name), summary=each.summary) for name, each in calculators.items()
+        Tool(calculator=each, title=tr(_title(name)), summary=each.summary)
+        for name, each in calculators.items()
     )
 
 
@@ -101,7 +101,7 @@ def _fields(
         found.append(
             Field(
                 path=where,
-                title=": ".join(_title(part) for part in where),
+                title=": ".join(tr(_title(part)) for part in where),
                 schema=own,
                 hint=_hint(stated, own, known),
                 required=required,
@@ -164,7 +164,7 @@ def _form(own: Mapping[str, Any], known: Mapping[str, Any]) -> str:
 def _title(name: str) -> str:
     parts = name.replace("_", " ").replace("-", " ").split(" ")
     words = " ".join(part.upper() if part in _SHORT_FORMS else part for part in parts)
-    return said(words[:1].upper() + words[1:])
+    return words[:1].upper() + words[1:]
 
 
 def _typed(value: object) -> str:
@@ -178,6 +178,12 @@ def _typed(value: object) -> str:
     if isinstance(value, Sequence) and not isinstance(value, str):
         return ", ".join(str(each) for each in value)
     return str(value)
+
+
+def titles(calculator: Calculator) -> tuple[str, ...]:
+    """What stands before its fields, and its own title, in English: the catalogues hold them."""
+    parts = (part for field in fields_of(calculator) for part in field.path)
+    return tuple(dict.fromkeys(_title(part) for part in (calculator.name, *parts)))
 
 
 # ---- what was typed
@@ -278,7 +284,7 @@ def value_lines(value: object, name: str = "") -> tuple[tuple[str, str], ...]:
     if isinstance(value, Mapping):
         rows: list[tuple[str, str]] = []
         for key, each in value.items():
-            rows += value_lines(each, f"{name}, {_plain(key)}" if name else _title(_plain(key)))
+            rows += value_lines(each, f"{name}, {_plain(key)}" if name else tr(_title(_plain(key))))
         return tuple(rows)
     return ((name, _plain(value)),)
 
@@ -297,5 +303,12 @@ def _plain(value: object) -> str:
 
 def typed_words(typed: Mapping[str, str]) -> str:
     """What was typed, on one line."""
-    words = {name: re.sub(r"[._-]", " ", name).lower() for name in typed}
-    return ", ".join(f"{said(words[name])} {text}" for name, text in typed.items() if text)
+    return ", ".join(
+        f"{_within(_title(name.replace('.', ' ')))} {text}" for name, text in typed.items() if text
+    )
+
+
+def _within(title: str) -> str:
+    """A title within a line: English writes it small."""
+    named = tr(title)
+    return title.lower() if named == title else named

@@ -268,10 +268,6 @@
         <translation>Ausgerichtete Strahlen: {weapon}</translation>
     </message>
     <message>
-        <source>Bearing</source>
-        <translation>Peilung</translation>
-    </message>
-    <message>
         <source>Becomes {then}.</source>
         <translation>Wird {then}.</translation>
     </message>
@@ -289,10 +285,6 @@
     </message>
     <message>
         <source>Box Count</source>
-        <translation>Kästchen</translation>
-    </message>
-    <message>
-        <source>Boxes</source>
         <translation>Kästchen</translation>
     </message>
     <message>
@@ -342,10 +334,6 @@
     <message>
         <source>CM kills</source>
         <translation>CM-Abschüsse</translation>
-    </message>
-    <message>
-        <source>Canister</source>
-        <translation>Kartätschen</translation>
     </message>
     <message>
         <source>Canisters for one missile: {canisters}; each ⅓ probable kill</source>
@@ -484,10 +472,6 @@
         <translation>Kompensatorprobe</translation>
     </message>
     <message>
-        <source>Consolidation</source>
-        <translation>Zusammenfassen</translation>
-    </message>
-    <message>
         <source>Contact nukes</source>
         <translation>Kontaktkernwaffen</translation>
     </message>
@@ -536,14 +520,6 @@
         <translation>Reparaturen: {ship}</translation>
     </message>
     <message>
-        <source>Decoy</source>
-        <translation>Täuschkörper</translation>
-    </message>
-    <message>
-        <source>Decoys</source>
-        <translation>Täuschkörper</translation>
-    </message>
-    <message>
         <source>Depth Mod</source>
         <translation>Tiefenmod.</translation>
     </message>
@@ -558,10 +534,6 @@
     <message>
         <source>Direction at the top</source>
         <translation>Richtung oben</translation>
-    </message>
-    <message>
-        <source>Displacement</source>
-        <translation>Versatz</translation>
     </message>
     <message>
         <source>Done launching hands the chair on, Launch nothing too; nobody sees your card until both are done. Change my salvoes opens it again.</source>
@@ -595,10 +567,6 @@
     <message>
         <source>ECM and decoy</source>
         <translation>ECM, Täuschkörper</translation>
-    </message>
-    <message>
-        <source>ECM layer</source>
-        <translation>ECM-Schicht</translation>
     </message>
     <message>
         <source>EXCHANGE OF FIRE, STEP BY STEP</source>
@@ -635,10 +603,6 @@
     <message>
         <source>Empty. It could be filled from the {mount}.</source>
         <translation>Leer. Zu füllen aus: {mount}.</translation>
-    </message>
-    <message>
-        <source>End</source>
-        <translation>Ende</translation>
     </message>
     <message>
         <source>End of turn</source>
@@ -726,10 +690,6 @@
         <translation><numerusform>Kartätschen aus {count} Rohr feuern</numerusform><numerusform>Kartätschen aus {count} Rohren feuern</numerusform></translation>
     </message>
     <message>
-        <source>Fire control</source>
-        <translation>Feuerleitung</translation>
-    </message>
-    <message>
         <source>Fire no canister</source>
         <translation>Keine Kartätschen feuern</translation>
     </message>
@@ -812,10 +772,6 @@
     <message>
         <source>Graser</source>
         <translation>Graser</translation>
-    </message>
-    <message>
-        <source>Grav lance</source>
-        <translation>Gravlanze</translation>
     </message>
     <message>
         <source>Green</source>
@@ -1122,20 +1078,12 @@
         <translation>Raketenreichweiten</translation>
     </message>
     <message>
-        <source>Missile defense</source>
-        <translation>Raketenabwehr</translation>
-    </message>
-    <message>
         <source>Missile impact: {ship}</source>
         <translation>Raketeneinschlag: {ship}</translation>
     </message>
     <message>
         <source>Missile launcher</source>
         <translation>Raketenwerfer</translation>
-    </message>
-    <message>
-        <source>Missiles</source>
-        <translation>Raketen</translation>
     </message>
     <message>
         <source>Missiles Impacting</source>
@@ -1148,10 +1096,6 @@
     <message>
         <source>Missiles that come in stand on the defense card, dot by dot. Decoys are offered after the dice: two charts show what one is worth. Go on leads from result to result.</source>
         <translation>Anfliegende Raketen stehen Punkt für Punkt auf der Abwehrkarte. Täuschkörper werden nach den Würfeln angeboten: Zwei Diagramme zeigen, was einer wert ist. „Weiter“ führt von Ergebnis zu Ergebnis.</translation>
-    </message>
-    <message>
-        <source>Mount</source>
-        <translation>Batterie</translation>
     </message>
     <message>
         <source>Move a map sheet</source>
@@ -1342,20 +1286,12 @@
         <translation>Jetzt, zum Mittelpunkt des Ziels (mittlere Raketen)</translation>
     </message>
     <message>
-        <source>Nukes</source>
-        <translation>Kernwaffen</translation>
-    </message>
-    <message>
         <source>Nukes in place of laser heads [C2.152]</source>
         <translation>Kernwaffen statt Lasersprengköpfe [C2.152]</translation>
     </message>
     <message>
         <source>Nukes in place of laser heads, or back</source>
         <translation>Kernwaffen statt Lasersprengköpfe, oder zurück</translation>
-    </message>
-    <message>
-        <source>Officers</source>
-        <translation>Offiziere</translation>
     </message>
     <message>
         <source>Officers &amp; Crew</source>
@@ -1480,10 +1416,6 @@
     <message>
         <source>Pinned, it stays open from step to step</source>
         <translation>Angeheftet bleibt er von Schritt zu Schritt offen</translation>
-    </message>
-    <message>
-        <source>Pivot</source>
-        <translation>Schwenk</translation>
     </message>
     <message>
         <source>Pivot to the window under the cursor; in roll mode bring the Top there</source>
@@ -1617,14 +1549,6 @@
     <message>
         <source>Revert</source>
         <translation>Verwerfen</translation>
-    </message>
-    <message>
-        <source>Ring</source>
-        <translation>Ring</translation>
-    </message>
-    <message>
-        <source>Roll</source>
-        <translation>Rolle</translation>
     </message>
     <message>
         <source>Roll 30° to port</source>
@@ -1789,10 +1713,6 @@
         <translation>Schiffsname, ID</translation>
     </message>
     <message>
-        <source>Ships</source>
-        <translation>Schiffe</translation>
-    </message>
-    <message>
         <source>Ships are in position already, by lot</source>
         <translation>Schiffe stehen schon bereit, nach Los</translation>
     </message>
@@ -1943,10 +1863,6 @@
     <message>
         <source>Takes the coasting path off the map</source>
         <translation>Nimmt den Weg des Treibens von der Karte</translation>
-    </message>
-    <message>
-        <source>Target</source>
-        <translation>Ziel</translation>
     </message>
     <message>
         <source>Target Scale</source>
@@ -2164,10 +2080,6 @@
         <translation>Durch {window}</translation>
     </message>
     <message>
-        <source>Thrust</source>
-        <translation>Schub</translation>
-    </message>
-    <message>
         <source>Thrust and grids</source>
         <translation>Schub und Gitter</translation>
     </message>
@@ -2344,10 +2256,6 @@
         <translation>Waffen, der Reihe nach</translation>
     </message>
     <message>
-        <source>Wedge</source>
-        <translation>Impellerkeil</translation>
-    </message>
-    <message>
         <source>What a target turns to a beam: sidewall, open bow or stern, or the wedge.</source>
         <translation>Was ein Ziel einem Strahl zuwendet: Seitenschild, offener Bug oder offenes Heck, oder den Impellerkeil.</translation>
     </message>
@@ -2394,10 +2302,6 @@
     <message>
         <source>Whole page</source>
         <translation>Ganze Seite</translation>
-    </message>
-    <message>
-        <source>Window</source>
-        <translation>Fenster</translation>
     </message>
     <message>
         <source>Window of the nose</source>
@@ -2498,10 +2402,6 @@
     <message>
         <source>boxes lost</source>
         <translation>verlorene Kästchen</translation>
-    </message>
-    <message>
-        <source>casually</source>
-        <translation>nebenbei</translation>
     </message>
     <message>
         <source>choose the side that it strikes</source>
@@ -2746,10 +2646,6 @@
     <message>
         <source>no window</source>
         <translation>kein Fenster</translation>
-    </message>
-    <message>
-        <source>nobody</source>
-        <translation>niemand</translation>
     </message>
     <message>
         <source>none can</source>

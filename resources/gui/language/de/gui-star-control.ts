@@ -90,10 +90,6 @@ Erkundet einen Stern: zwei Würfel.</translation>
         <translation>Wenn die Schiffe gehandelt haben: Formen wechseln, Kraftfelder gehen hoch.</translation>
     </message>
     <message>
-        <source>Aim</source>
-        <translation>Zielwert</translation>
-    </message>
-    <message>
         <source>All ships of a side that are not in play; new ones are drawn from it.</source>
         <translation>Alle Schiffe einer Seite, die nicht im Spiel sind; neue werden daraus gezogen.</translation>
     </message>
@@ -180,20 +176,12 @@ Erkundet einen Stern: zwei Würfel.</translation>
         <translation>Den Gegner anklicken: Angriff; ein leuchtendes Feld: Zug. Fähigkeiten sind Knöpfe; was nicht geht, sagt warum.</translation>
     </message>
     <message>
-        <source>Colonies</source>
-        <translation>Kolonien</translation>
-    </message>
-    <message>
         <source>Colonies and Mines in one</source>
         <translation>Kolonien und Minen zusammen</translation>
     </message>
     <message>
         <source>Colony</source>
         <translation>Kolonie</translation>
-    </message>
-    <message>
-        <source>Crew</source>
-        <translation>Besatzung</translation>
     </message>
     <message>
         <source>Damage {damage}, {points} expected; destroys in {percent}</source>
@@ -312,10 +300,6 @@ Erkundet einen Stern: zwei Würfel.</translation>
         <translation>Im Vorrat</translation>
     </message>
     <message>
-        <source>Income</source>
-        <translation>Einkommen</translation>
-    </message>
-    <message>
         <source>It has acted in this battle turn.</source>
         <translation>Es hat in dieser Schlachtrunde gehandelt.</translation>
     </message>
@@ -342,10 +326,6 @@ Erkundet einen Stern: zwei Würfel.</translation>
     <message>
         <source>Mine</source>
         <translation>Mine</translation>
-    </message>
-    <message>
-        <source>Mines</source>
-        <translation>Minen</translation>
     </message>
     <message>
         <source>Mmrnmhm X-Form</source>
@@ -418,16 +398,8 @@ hier ablegen, oder N</translation>
         <translation>R {range}   S {damage}   Z {aim}</translation>
     </message>
     <message>
-        <source>Relic</source>
-        <translation>Relikt</translation>
-    </message>
-    <message>
         <source>Repaired after a battle phase</source>
         <translation>Repariert nach einer Kampfphase</translation>
-    </message>
-    <message>
-        <source>Research</source>
-        <translation>Forschung</translation>
     </message>
     <message>
         <source>Roll {hits_on}: {parts}</source>
@@ -466,16 +438,8 @@ hier ablegen, oder N</translation>
         <translation>Spathi Discriminator</translation>
     </message>
     <message>
-        <source>Speed</source>
-        <translation>Tempo</translation>
-    </message>
-    <message>
         <source>Starbase</source>
         <translation>Sternenbasis</translation>
-    </message>
-    <message>
-        <source>Starbases</source>
-        <translation>Sternenbasen</translation>
     </message>
     <message>
         <source>Starbases are placed by hand, ships are drawn</source>
@@ -504,10 +468,6 @@ hier ablegen, oder N</translation>
     <message>
         <source>Tactical solarmap</source>
         <translation>Taktische Sonnenkarte</translation>
-    </message>
-    <message>
-        <source>Targets</source>
-        <translation>Ziele</translation>
     </message>
     <message>
         <source>The Alliance</source>

@@ -126,6 +126,10 @@
         <translation>Passende Aktionen</translation>
     </message>
     <message>
+        <source>Active defense</source>
+        <translation>Aktive Abwehr</translation>
+    </message>
+    <message>
         <source>Adviser</source>
         <translation>Berater</translation>
     </message>
@@ -148,6 +152,10 @@
     <message>
         <source>Agreed: {names}.</source>
         <translation>Einverstanden: {names}.</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Zielwert</translation>
     </message>
     <message>
         <source>All</source>
@@ -178,8 +186,20 @@
         <translation>Alle Seiten zugleich und verdeckt.</translation>
     </message>
     <message>
+        <source>Alliance</source>
+        <translation>Allianz</translation>
+    </message>
+    <message>
         <source>Alt+F4 closes the window everywhere.</source>
         <translation>Alt+F4 schließt überall das Fenster.</translation>
+    </message>
+    <message>
+        <source>Amount</source>
+        <translation>Menge</translation>
+    </message>
+    <message>
+        <source>Amtik</source>
+        <translation>Amtik</translation>
     </message>
     <message>
         <source>Animated GIF</source>
@@ -246,12 +266,28 @@
         <translation>An seiner rechten Seite</translation>
     </message>
     <message>
+        <source>Attacker</source>
+        <translation>Angreifer</translation>
+    </message>
+    <message>
+        <source>Attacks</source>
+        <translation>Angriffe</translation>
+    </message>
+    <message>
+        <source>Attitude</source>
+        <translation>Lage</translation>
+    </message>
+    <message>
         <source>Attitudes</source>
         <translation>Lagen</translation>
     </message>
     <message>
         <source>Average</source>
         <translation>Durchschnitt</translation>
+    </message>
+    <message>
+        <source>Axis</source>
+        <translation>Achse</translation>
     </message>
     <message>
         <source>Back</source>
@@ -282,8 +318,28 @@
         <translation>Zurück zu den Kursbefehlen von {name}</translation>
     </message>
     <message>
+        <source>Beam damage</source>
+        <translation>Strahlschaden</translation>
+    </message>
+    <message>
+        <source>Beam profile</source>
+        <translation>Strahlprofil</translation>
+    </message>
+    <message>
+        <source>Bearing</source>
+        <translation>Peilung</translation>
+    </message>
+    <message>
+        <source>Before</source>
+        <translation>Davor</translation>
+    </message>
+    <message>
         <source>Between the sides everything is covered until the chair has been passed. Each game can differ.</source>
         <translation>Zwischen den Seiten ist alles verdeckt, bis der Platz übergeben ist. Jedes Spiel kann es anders halten.</translation>
+    </message>
+    <message>
+        <source>Beyond</source>
+        <translation>Jenseits</translation>
     </message>
     <message>
         <source>Bigger text</source>
@@ -300,6 +356,22 @@
     <message>
         <source>Board for all in a window of its own</source>
         <translation>Brett für alle in eigenem Fenster</translation>
+    </message>
+    <message>
+        <source>Boarder</source>
+        <translation>Entertrupp</translation>
+    </message>
+    <message>
+        <source>Boarding</source>
+        <translation>Entern</translation>
+    </message>
+    <message>
+        <source>Boarding odds</source>
+        <translation>Chancen beim Entern</translation>
+    </message>
+    <message>
+        <source>Boardings</source>
+        <translation>Enterungen</translation>
     </message>
     <message>
         <source>Bookmark this moment</source>
@@ -346,12 +418,36 @@
         <translation>Unten: Dorthin zeigt der Boden des Impellerkeils; nichts kann hindurchschießen.</translation>
     </message>
     <message>
+        <source>Bought</source>
+        <translation>Gekauft</translation>
+    </message>
+    <message>
         <source>Box {cell}</source>
         <translation>Kästchen {cell}</translation>
     </message>
     <message>
+        <source>Boxes</source>
+        <translation>Kästchen</translation>
+    </message>
+    <message>
+        <source>Bridge casualty</source>
+        <translation>Ausfall auf der Brücke</translation>
+    </message>
+    <message>
+        <source>Bridge check</source>
+        <translation>Brückenprobe</translation>
+    </message>
+    <message>
+        <source>Bubble wall</source>
+        <translation>Blasenwand</translation>
+    </message>
+    <message>
         <source>Buttons, boxes and list rows are at least 44 pixels high, drags begin later, and tips open on a long press.</source>
         <translation>Knöpfe, Kästchen und Listenzeilen sind mindestens 44 Pixel hoch, Ziehen beginnt später, und Hinweise öffnen sich bei langem Druck.</translation>
+    </message>
+    <message>
+        <source>CM</source>
+        <translation>CM</translation>
     </message>
     <message>
         <source>CSV, for a spreadsheet</source>
@@ -370,6 +466,14 @@
         <translation>Abbrechen</translation>
     </message>
     <message>
+        <source>Canister</source>
+        <translation>Kartätsche</translation>
+    </message>
+    <message>
+        <source>Captured</source>
+        <translation>Erobert</translation>
+    </message>
+    <message>
         <source>Centre on the selected counter</source>
         <translation>Auf den gewählten Spielstein zentrieren</translation>
     </message>
@@ -384,6 +488,10 @@
     <message>
         <source>Change keys…</source>
         <translation>Tasten ändern…</translation>
+    </message>
+    <message>
+        <source>Changes</source>
+        <translation>Änderungen</translation>
     </message>
     <message>
         <source>Choose an action first.</source>
@@ -422,8 +530,24 @@
         <translation>Schließen (Esc)</translation>
     </message>
     <message>
+        <source>Closest approach</source>
+        <translation>Größte Annäherung</translation>
+    </message>
+    <message>
+        <source>Colonies</source>
+        <translation>Kolonien</translation>
+    </message>
+    <message>
         <source>Colours</source>
         <translation>Farben</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <translation>Säule</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <translation>Säulen</translation>
     </message>
     <message>
         <source>Commit, proceed or ready: the big button</source>
@@ -438,12 +562,20 @@
         <translation>Mit einem Gedankenspiel vergleichen…</translation>
     </message>
     <message>
+        <source>Compensator</source>
+        <translation>Kompensator</translation>
+    </message>
+    <message>
         <source>Computer</source>
         <translation>Computer</translation>
     </message>
     <message>
         <source>Computer thinks…</source>
         <translation>Computer denkt…</translation>
+    </message>
+    <message>
+        <source>Consolidation</source>
+        <translation>Verrechnung</translation>
     </message>
     <message>
         <source>Continue</source>
@@ -470,6 +602,18 @@
         <translation>Tabelle kopieren</translation>
     </message>
     <message>
+        <source>Core cascade</source>
+        <translation>Kernkaskade</translation>
+    </message>
+    <message>
+        <source>Cost</source>
+        <translation>Kosten</translation>
+    </message>
+    <message>
+        <source>Count</source>
+        <translation>Zählung</translation>
+    </message>
+    <message>
         <source>Counters</source>
         <translation>Spielsteine</translation>
     </message>
@@ -482,12 +626,28 @@
         <translation>Spielsteine: {board}</translation>
     </message>
     <message>
+        <source>Course</source>
+        <translation>Kurs</translation>
+    </message>
+    <message>
         <source>Courses</source>
         <translation>Kurse</translation>
     </message>
     <message>
         <source>Covers everything until the chair has been passed to the other side.</source>
         <translation>Verdeckt alles, bis der Platz an die andere Seite übergeben ist.</translation>
+    </message>
+    <message>
+        <source>Crew</source>
+        <translation>Besatzung</translation>
+    </message>
+    <message>
+        <source>Crew quality</source>
+        <translation>Besatzungsgüte</translation>
+    </message>
+    <message>
+        <source>Crystals</source>
+        <translation>Kristalle</translation>
     </message>
     <message>
         <source>Ctrl + arrows, middle drag, Space + drag</source>
@@ -514,8 +674,20 @@
         <translation>Vorhang in neuen Spielen</translation>
     </message>
     <message>
+        <source>D10</source>
+        <translation>D10</translation>
+    </message>
+    <message>
+        <source>D6</source>
+        <translation>D6</translation>
+    </message>
+    <message>
         <source>Damage</source>
         <translation>Schaden</translation>
+    </message>
+    <message>
+        <source>Damage points</source>
+        <translation>Schadenspunkte</translation>
     </message>
     <message>
         <source>Dark</source>
@@ -530,8 +702,28 @@
         <translation>Am Tisch oder von diesem Programm entschieden.</translation>
     </message>
     <message>
+        <source>Decoy</source>
+        <translation>Täuschkörper</translation>
+    </message>
+    <message>
+        <source>Decoys</source>
+        <translation>Täuschkörper</translation>
+    </message>
+    <message>
+        <source>Defender</source>
+        <translation>Verteidiger</translation>
+    </message>
+    <message>
         <source>Definition</source>
         <translation>Begriff</translation>
+    </message>
+    <message>
+        <source>Depth</source>
+        <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Destroyed</source>
+        <translation>Zerstört</translation>
     </message>
     <message>
         <source>Deutsch</source>
@@ -562,6 +754,10 @@
         <translation>Startzahl der Würfel</translation>
     </message>
     <message>
+        <source>Die</source>
+        <translation>Würfel</translation>
+    </message>
+    <message>
         <source>Die {place} of {count}: {face}</source>
         <translation>Würfel {place} von {count}: {face}</translation>
     </message>
@@ -570,12 +766,36 @@
         <translation>Größe der Spielsteine</translation>
     </message>
     <message>
+        <source>Differential</source>
+        <translation>Differenz</translation>
+    </message>
+    <message>
+        <source>Direction</source>
+        <translation>Richtung</translation>
+    </message>
+    <message>
         <source>Directions: {direction} is up</source>
         <translation>Richtungen: {direction} ist oben</translation>
     </message>
     <message>
+        <source>Disabled</source>
+        <translation>Außer Betrieb</translation>
+    </message>
+    <message>
         <source>Dismiss</source>
         <translation>Wegnehmen</translation>
+    </message>
+    <message>
+        <source>Dispersal</source>
+        <translation>Zerstreuung</translation>
+    </message>
+    <message>
+        <source>Displacement</source>
+        <translation>Versatz</translation>
+    </message>
+    <message>
+        <source>Distance</source>
+        <translation>Abstand</translation>
     </message>
     <message>
         <source>Do it</source>
@@ -594,8 +814,16 @@
         <translation>Fertig</translation>
     </message>
     <message>
+        <source>Dots</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
         <source>Double click</source>
         <translation>Doppelklick</translation>
+    </message>
+    <message>
+        <source>Doubled</source>
+        <translation>Verdoppelt</translation>
     </message>
     <message>
         <source>Drag the frame to look at another part of the map</source>
@@ -622,12 +850,28 @@
         <translation>Verdoppeln</translation>
     </message>
     <message>
+        <source>ECM</source>
+        <translation>ECM</translation>
+    </message>
+    <message>
+        <source>ECM layer</source>
+        <translation>ECM-Schicht</translation>
+    </message>
+    <message>
         <source>Each of the computer's steps waits for you</source>
         <translation>Jeder Schritt des Computers wartet auf ein Zeichen</translation>
     </message>
     <message>
         <source>Each salvo that has come in stays on the defense card until you go on.</source>
         <translation>Jede eingetroffene Salve bleibt auf der Abwehrkarte, bis es weitergeht.</translation>
+    </message>
+    <message>
+        <source>Edge</source>
+        <translation>Kante</translation>
+    </message>
+    <message>
+        <source>Elevation</source>
+        <translation>Erhebung</translation>
     </message>
     <message>
         <source>Elite</source>
@@ -638,12 +882,40 @@
         <translation>Anderswo…</translation>
     </message>
     <message>
+        <source>Emergency</source>
+        <translation>Notfall</translation>
+    </message>
+    <message>
+        <source>Emissary</source>
+        <translation>Gesandter</translation>
+    </message>
+    <message>
         <source>Empty the clipboard</source>
         <translation>Zwischenablage leeren</translation>
     </message>
     <message>
+        <source>End</source>
+        <translation>Ende</translation>
+    </message>
+    <message>
         <source>End the game for good</source>
         <translation>Spiel endgültig beenden</translation>
+    </message>
+    <message>
+        <source>Enemy</source>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>Enemy damage</source>
+        <translation>Schaden des Gegners</translation>
+    </message>
+    <message>
+        <source>Energy torpedoes</source>
+        <translation>Energietorpedos</translation>
+    </message>
+    <message>
+        <source>Engineer</source>
+        <translation>Ingenieur</translation>
     </message>
     <message>
         <source>English</source>
@@ -666,6 +938,14 @@
         <translation>Esc</translation>
     </message>
     <message>
+        <source>Evade</source>
+        <translation>Ausweichen</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Ereignisse</translation>
+    </message>
+    <message>
         <source>Every roll that you saw, with its purpose; when the game is over all rolls and the seed.</source>
         <translation>Jeder gesehene Wurf mit seinem Zweck; nach dem Spielende alle Würfe und die Startzahl.</translation>
     </message>
@@ -684,6 +964,14 @@
     <message>
         <source>Expected</source>
         <translation>Erwartet</translation>
+    </message>
+    <message>
+        <source>Expected boxes</source>
+        <translation>Erwartete Kästchen</translation>
+    </message>
+    <message>
+        <source>Explore</source>
+        <translation>Erkunden</translation>
     </message>
     <message>
         <source>Export</source>
@@ -722,6 +1010,14 @@
         <translation>F, Pos1</translation>
     </message>
     <message>
+        <source>Face</source>
+        <translation>Augenzahl</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <translation>Augen</translation>
+    </message>
+    <message>
         <source>Faces of the dice</source>
         <translation>Augen der Würfel</translation>
     </message>
@@ -730,8 +1026,20 @@
         <translation>Angaben zum Spielstein</translation>
     </message>
     <message>
+        <source>Failed</source>
+        <translation>Misslungen</translation>
+    </message>
+    <message>
         <source>Fair dice hardly ever fall like this.</source>
         <translation>So fallen ehrliche Würfel fast nie.</translation>
+    </message>
+    <message>
+        <source>Fate</source>
+        <translation>Schicksal</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Kampf</translation>
     </message>
     <message>
         <source>File</source>
@@ -750,6 +1058,18 @@
         <translation>Aktion suchen…</translation>
     </message>
     <message>
+        <source>Finishing order</source>
+        <translation>Reihenfolge des Endens</translation>
+    </message>
+    <message>
+        <source>Fire control</source>
+        <translation>Feuerleitung</translation>
+    </message>
+    <message>
+        <source>Firing arc</source>
+        <translation>Schussfeld</translation>
+    </message>
+    <message>
         <source>First moment</source>
         <translation>Erster Augenblick</translation>
     </message>
@@ -762,8 +1082,16 @@
         <translation>Ganz</translation>
     </message>
     <message>
+        <source>Fleet moves</source>
+        <translation>Flottenzüge</translation>
+    </message>
+    <message>
         <source>Flies {flight}, step after step, without a stop (Ctrl+Shift+Enter)</source>
         <translation>Fliegt {flight}, Schritt für Schritt, ohne Halt (Ctrl+Shift+Enter)</translation>
+    </message>
+    <message>
+        <source>Flights</source>
+        <translation>Staffeln</translation>
     </message>
     <message>
         <source>Fly on</source>
@@ -806,12 +1134,20 @@
         <translation>Vorn: Dorthin zeigt der Bug des Schiffs.</translation>
     </message>
     <message>
+        <source>Fought</source>
+        <translation>Gekämpft</translation>
+    </message>
+    <message>
         <source>Free table</source>
         <translation>Freier Tisch</translation>
     </message>
     <message>
         <source>Free table: it will be done.</source>
         <translation>Freier Tisch: Es wird getan.</translation>
+    </message>
+    <message>
+        <source>Friend</source>
+        <translation>Freund</translation>
     </message>
     <message>
         <source>From</source>
@@ -882,6 +1218,10 @@
         <translation>Lücke</translation>
     </message>
     <message>
+        <source>Generators</source>
+        <translation>Generatoren</translation>
+    </message>
+    <message>
         <source>Give this game up and open its dice?</source>
         <translation>Dieses Spiel aufgeben und seine Würfel öffnen?</translation>
     </message>
@@ -942,8 +1282,36 @@
         <translation>Zu {title}</translation>
     </message>
     <message>
+        <source>Goal</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Gone</source>
+        <translation>Fort</translation>
+    </message>
+    <message>
         <source>Good</source>
         <translation>Gut</translation>
+    </message>
+    <message>
+        <source>Grades</source>
+        <translation>Güten</translation>
+    </message>
+    <message>
+        <source>Grav lance</source>
+        <translation>Gravolanze</translation>
+    </message>
+    <message>
+        <source>Green cost</source>
+        <translation>Kosten Grün</translation>
+    </message>
+    <message>
+        <source>Green objectives</source>
+        <translation>Ziele Grün</translation>
+    </message>
+    <message>
+        <source>Green points</source>
+        <translation>Punkte Grün</translation>
     </message>
     <message>
         <source>Green ring, 60°: directions that rise steeply from the map, or sink below it, by 60°.</source>
@@ -954,8 +1322,32 @@
         <translation>Gruppen, durch ; getrennt: 3 4; 7 1.</translation>
     </message>
     <message>
+        <source>H</source>
+        <translation>H</translation>
+    </message>
+    <message>
+        <source>Half</source>
+        <translation>Hälfte</translation>
+    </message>
+    <message>
+        <source>Halves</source>
+        <translation>Hälften</translation>
+    </message>
+    <message>
+        <source>Held</source>
+        <translation>Gehalten</translation>
+    </message>
+    <message>
+        <source>Helm bonus</source>
+        <translation>Zuschlag Steuer</translation>
+    </message>
+    <message>
         <source>Hex map. Arrow keys walk the cursor, Enter selects and picks up.</source>
         <translation>Feldkarte. Pfeiltasten bewegen die Marke, Enter wählt und nimmt auf.</translation>
+    </message>
+    <message>
+        <source>Hex type</source>
+        <translation>Feldart</translation>
     </message>
     <message>
         <source>Hex {cell}</source>
@@ -982,12 +1374,32 @@
         <translation>Verlaufsleiste</translation>
     </message>
     <message>
+        <source>Hit chance</source>
+        <translation>Trefferchance</translation>
+    </message>
+    <message>
+        <source>Hit facing</source>
+        <translation>Trefferseite</translation>
+    </message>
+    <message>
+        <source>Hit location</source>
+        <translation>Trefferzone</translation>
+    </message>
+    <message>
         <source>Hit report</source>
         <translation>Trefferbericht</translation>
     </message>
     <message>
         <source>Hit report over the window…</source>
         <translation>Trefferbericht über dem Fenster…</translation>
+    </message>
+    <message>
+        <source>Hit walk</source>
+        <translation>Treffergang</translation>
+    </message>
+    <message>
+        <source>Hits</source>
+        <translation>Treffer</translation>
     </message>
     <message>
         <source>Hold results of salvoes</source>
@@ -1008,6 +1420,14 @@
     <message>
         <source>Home screen: another game…</source>
         <translation>Startseite: ein anderes Spiel…</translation>
+    </message>
+    <message>
+        <source>Horizontal bearing</source>
+        <translation>Horizontale Peilung</translation>
+    </message>
+    <message>
+        <source>Horizontal grid</source>
+        <translation>Horizontales Raster</translation>
     </message>
     <message>
         <source>How strictly does the table play?</source>
@@ -1034,6 +1454,10 @@
         <translation>Wie gut</translation>
     </message>
     <message>
+        <source>Impact</source>
+        <translation>Einschlag</translation>
+    </message>
+    <message>
         <source>Implemented</source>
         <translation>Umgesetzt</translation>
     </message>
@@ -1048,6 +1472,10 @@
     <message>
         <source>In {holder}</source>
         <translation>In {holder}</translation>
+    </message>
+    <message>
+        <source>Income</source>
+        <translation>Einkommen</translation>
     </message>
     <message>
         <source>Instead:</source>
@@ -1092,6 +1520,14 @@
     <message>
         <source>JSON, for the checking script</source>
         <translation>JSON, für das Prüfprogramm</translation>
+    </message>
+    <message>
+        <source>Jammed</source>
+        <translation>Gestört</translation>
+    </message>
+    <message>
+        <source>Jobs</source>
+        <translation>Arbeiten</translation>
     </message>
     <message>
         <source>Keep adviser and free play</source>
@@ -1139,6 +1575,10 @@
         <translation>UNTERE HÄLFTE</translation>
     </message>
     <message>
+        <source>Lances</source>
+        <translation>Lanzen</translation>
+    </message>
+    <message>
         <source>Language</source>
         <translation>Sprache</translation>
     </message>
@@ -1153,6 +1593,22 @@
     <message>
         <source>Later</source>
         <translation>Später</translation>
+    </message>
+    <message>
+        <source>Launchers</source>
+        <translation>Werfer</translation>
+    </message>
+    <message>
+        <source>Layer</source>
+        <translation>Schicht</translation>
+    </message>
+    <message>
+        <source>Layout</source>
+        <translation>Anordnung</translation>
+    </message>
+    <message>
+        <source>Leak</source>
+        <translation>Durchbruch</translation>
     </message>
     <message>
         <source>Leave it</source>
@@ -1173,6 +1629,10 @@
     <message>
         <source>Left, right</source>
         <translation>Links, rechts</translation>
+    </message>
+    <message>
+        <source>Lending</source>
+        <translation>Leihen</translation>
     </message>
     <message>
         <source>Lesson</source>
@@ -1203,6 +1663,14 @@
         <translation>Ebene</translation>
     </message>
     <message>
+        <source>Levels</source>
+        <translation>Ebenen</translation>
+    </message>
+    <message>
+        <source>Life support</source>
+        <translation>Lebenserhaltung</translation>
+    </message>
+    <message>
         <source>Lift the ship; arrows carry it, Enter puts it down</source>
         <translation>Das Schiff aufnehmen; Pfeiltasten tragen es, Enter setzt es ab</translation>
     </message>
@@ -1215,6 +1683,10 @@
         <translation>Helle Farben</translation>
     </message>
     <message>
+        <source>Location</source>
+        <translation>Zone</translation>
+    </message>
+    <message>
         <source>Log</source>
         <translation>Protokoll</translation>
     </message>
@@ -1223,8 +1695,20 @@
         <translation>Erst ansehen</translation>
     </message>
     <message>
+        <source>Lost</source>
+        <translation>Verloren</translation>
+    </message>
+    <message>
+        <source>Luck</source>
+        <translation>Glück</translation>
+    </message>
+    <message>
         <source>Luck: the sum of the faces, in standard deviations from the expected one</source>
         <translation>Glück: die Augensumme, in Standardabweichungen von der erwarteten</translation>
+    </message>
+    <message>
+        <source>MQL</source>
+        <translation>MQL</translation>
     </message>
     <message>
         <source>Make it…</source>
@@ -1251,6 +1735,26 @@
         <translation>Karte in wahrer Größe: {board}</translation>
     </message>
     <message>
+        <source>Margin</source>
+        <translation>Abstand</translation>
+    </message>
+    <message>
+        <source>Marked</source>
+        <translation>Markiert</translation>
+    </message>
+    <message>
+        <source>Marker</source>
+        <translation>Marke</translation>
+    </message>
+    <message>
+        <source>Marker check</source>
+        <translation>Markenprobe</translation>
+    </message>
+    <message>
+        <source>Markers</source>
+        <translation>Marken</translation>
+    </message>
+    <message>
         <source>Measure</source>
         <translation>Messen</translation>
     </message>
@@ -1275,8 +1779,32 @@
         <translation>Verfahren: {method}</translation>
     </message>
     <message>
+        <source>Mines</source>
+        <translation>Minen</translation>
+    </message>
+    <message>
+        <source>Missile defense</source>
+        <translation>Raketenabwehr</translation>
+    </message>
+    <message>
+        <source>Missile salvo</source>
+        <translation>Raketensalve</translation>
+    </message>
+    <message>
+        <source>Missiles</source>
+        <translation>Raketen</translation>
+    </message>
+    <message>
         <source>Mixed</source>
         <translation>Gemischt</translation>
+    </message>
+    <message>
+        <source>Mode</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Modifier</source>
+        <translation>Zuschlag</translation>
     </message>
     <message>
         <source>Moment of the game</source>
@@ -1303,6 +1831,10 @@
         <translation>Bewegung</translation>
     </message>
     <message>
+        <source>Mount</source>
+        <translation>Batterie</translation>
+    </message>
+    <message>
         <source>Move</source>
         <translation>Bewegen</translation>
     </message>
@@ -1321,6 +1853,10 @@
     <message>
         <source>Move to trash…</source>
         <translation>In den Papierkorb…</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <translation>Bewegt</translation>
     </message>
     <message>
         <source>Moves that the rules allow but that are worth a second look are asked about first.</source>
@@ -1361,6 +1897,10 @@
     <message>
         <source>Nearer and farther</source>
         <translation>Näher und weiter</translation>
+    </message>
+    <message>
+        <source>Neighbours</source>
+        <translation>Nachbarn</translation>
     </message>
     <message>
         <source>New key</source>
@@ -1456,11 +1996,11 @@
     </message>
     <message>
         <source>Not in this version yet</source>
-        <translation>Noch nicht in dieser Version</translation>
+        <translation>Noch nicht enthalten</translation>
     </message>
     <message>
         <source>Not in this version yet.</source>
-        <translation>Noch nicht in dieser Version.</translation>
+        <translation>Noch nicht enthalten.</translation>
     </message>
     <message>
         <source>Not now</source>
@@ -1563,12 +2103,24 @@
         <translation>Jetzt: {ship}</translation>
     </message>
     <message>
+        <source>Nukes</source>
+        <translation>Kernwaffen</translation>
+    </message>
+    <message>
         <source>Numbers: {numbers}</source>
         <translation>Zahlen: {numbers}</translation>
     </message>
     <message>
         <source>Of the window and of what the rules say. It changes at the next start.</source>
         <translation>Des Fensters und dessen, was die Regeln sagen. Sie wechselt beim nächsten Start.</translation>
+    </message>
+    <message>
+        <source>Officers</source>
+        <translation>Offiziere</translation>
+    </message>
+    <message>
+        <source>Offset</source>
+        <translation>Versatz</translation>
     </message>
     <message>
         <source>Older generations</source>
@@ -1651,8 +2203,36 @@
         <translation>Andere Streitkräfte…</translation>
     </message>
     <message>
+        <source>Others</source>
+        <translation>Andere</translation>
+    </message>
+    <message>
         <source>Overview</source>
         <translation>Übersicht</translation>
+    </message>
+    <message>
+        <source>Own</source>
+        <translation>Eigene</translation>
+    </message>
+    <message>
+        <source>Own attitude</source>
+        <translation>Eigene Lage</translation>
+    </message>
+    <message>
+        <source>Own damage</source>
+        <translation>Eigener Schaden</translation>
+    </message>
+    <message>
+        <source>Own starguard</source>
+        <translation>Eigene StarGuard</translation>
+    </message>
+    <message>
+        <source>Own vectors</source>
+        <translation>Eigene Vektoren</translation>
+    </message>
+    <message>
+        <source>PD</source>
+        <translation>PD</translation>
     </message>
     <message>
         <source>PNG: pixels</source>
@@ -1715,6 +2295,14 @@
         <translation>Kennwort von {name}</translation>
     </message>
     <message>
+        <source>Penetration</source>
+        <translation>Durchschlag</translation>
+    </message>
+    <message>
+        <source>Permanent repair</source>
+        <translation>Dauerreparatur</translation>
+    </message>
+    <message>
         <source>Phase: {now}</source>
         <translation>Phase: {now}</translation>
     </message>
@@ -1739,12 +2327,32 @@
         <translation>Die Steine werden von Hand gesetzt.</translation>
     </message>
     <message>
+        <source>Pivot</source>
+        <translation>Schwenk</translation>
+    </message>
+    <message>
+        <source>Pivot path</source>
+        <translation>Weg des Schwenks</translation>
+    </message>
+    <message>
         <source>Pivot, with the far half of the rings</source>
         <translation>Schwenken, mit der fernen Hälfte der Ringe</translation>
     </message>
     <message>
+        <source>Pivoted</source>
+        <translation>Geschwenkt</translation>
+    </message>
+    <message>
+        <source>Place</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
         <source>Plain text</source>
         <translation>Reiner Text</translation>
+    </message>
+    <message>
+        <source>Planet</source>
+        <translation>Planet</translation>
     </message>
     <message>
         <source>Play from here (Alt+P)</source>
@@ -1775,6 +2383,10 @@
         <translation>Plus und Minus, Rad</translation>
     </message>
     <message>
+        <source>Pod points</source>
+        <translation>Gondelpunkte</translation>
+    </message>
+    <message>
         <source>Poor</source>
         <translation>Schwach</translation>
     </message>
@@ -1795,8 +2407,16 @@
         <translation>Tasten drücken (Esc: keine)</translation>
     </message>
     <message>
+        <source>Pressorships</source>
+        <translation>Pressorschiffe</translation>
+    </message>
+    <message>
         <source>Previous ship</source>
         <translation>Voriges Schiff</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preis</translation>
     </message>
     <message>
         <source>Print and export</source>
@@ -1812,7 +2432,11 @@
     </message>
     <message>
         <source>Printed space-combat games, played by their printed rules.</source>
-        <translation>Gedruckte Raumkampfspiele, gespielt nach ihren gedruckten Regeln.</translation>
+        <translation>Gedruckte Raumkampfspiele nach ihren Regeln.</translation>
+    </message>
+    <message>
+        <source>Probable kills</source>
+        <translation>Wahrscheinliche Abschüsse</translation>
     </message>
     <message numerus="yes">
         <source>Proven by {count} passing tests, among them:</source>
@@ -1848,8 +2472,24 @@
         <translation>REGELN</translation>
     </message>
     <message>
+        <source>Range</source>
+        <translation>Entfernung</translation>
+    </message>
+    <message>
+        <source>Range angle</source>
+        <translation>Entfernungswinkel</translation>
+    </message>
+    <message>
+        <source>Range bands</source>
+        <translation>Entfernungsbänder</translation>
+    </message>
+    <message>
         <source>Range {range} to the target, which is seen through {window}.</source>
         <translation>Entfernung {range} zum Ziel, zu sehen durch {window}.</translation>
+    </message>
+    <message>
+        <source>Ratings</source>
+        <translation>Leistungen</translation>
     </message>
     <message>
         <source>Ready to play</source>
@@ -1876,12 +2516,28 @@
         <translation>Wiederhergestellt: Die gedruckte Zahl ist abgeschnitten oder verloren.</translation>
     </message>
     <message>
+        <source>Reciprocal</source>
+        <translation>Gegenpeilung</translation>
+    </message>
+    <message>
         <source>Record a new key</source>
         <translation>Neue Taste aufnehmen</translation>
     </message>
     <message>
         <source>Red and green hard to tell</source>
         <translation>Rot und Grün schwer zu unterscheiden</translation>
+    </message>
+    <message>
+        <source>Red cost</source>
+        <translation>Kosten Rot</translation>
+    </message>
+    <message>
+        <source>Red objectives</source>
+        <translation>Ziele Rot</translation>
+    </message>
+    <message>
+        <source>Red points</source>
+        <translation>Punkte Rot</translation>
     </message>
     <message>
         <source>Redo</source>
@@ -1900,12 +2556,24 @@
         <translation>Schiedsrichter</translation>
     </message>
     <message>
+        <source>Relic</source>
+        <translation>Relikt</translation>
+    </message>
+    <message>
         <source>Remove it</source>
         <translation>Entfernen</translation>
     </message>
     <message>
         <source>Rename</source>
         <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Repair attempt</source>
+        <translation>Reparaturversuch</translation>
+    </message>
+    <message>
+        <source>Repairs</source>
+        <translation>Reparaturen</translation>
     </message>
     <message>
         <source>Replace it</source>
@@ -1929,6 +2597,10 @@
         <translation>Bericht</translation>
     </message>
     <message>
+        <source>Research</source>
+        <translation>Forschung</translation>
+    </message>
+    <message>
         <source>Reset all keys</source>
         <translation>Alle Tasten zurücksetzen</translation>
     </message>
@@ -1937,8 +2609,20 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
+        <source>Ring</source>
+        <translation>Ring</translation>
+    </message>
+    <message>
+        <source>Roll</source>
+        <translation>Rolle</translation>
+    </message>
+    <message>
         <source>Roll for {who}</source>
         <translation>Wurf für {who}</translation>
+    </message>
+    <message>
+        <source>Roll path</source>
+        <translation>Weg der Rolle</translation>
     </message>
     <message>
         <source>Rolled for</source>
@@ -1947,6 +2631,22 @@
     <message>
         <source>Rolls</source>
         <translation>Würfe</translation>
+    </message>
+    <message>
+        <source>Round</source>
+        <translation>Durchgang</translation>
+    </message>
+    <message>
+        <source>Route</source>
+        <translation>Weg</translation>
+    </message>
+    <message>
+        <source>Row</source>
+        <translation>Zeile</translation>
+    </message>
+    <message>
+        <source>Rows</source>
+        <translation>Zeilen</translation>
     </message>
     <message>
         <source>Rule</source>
@@ -2021,6 +2721,10 @@
         <translation>Dieses Spiel speichern als</translation>
     </message>
     <message>
+        <source>Saved</source>
+        <translation>Gerettet</translation>
+    </message>
+    <message>
         <source>Saved {when}</source>
         <translation>Gespeichert {when}</translation>
     </message>
@@ -2067,6 +2771,10 @@
     <message>
         <source>Seals of the orders…</source>
         <translation>Siegel der Befehle…</translation>
+    </message>
+    <message>
+        <source>Seam</source>
+        <translation>Naht</translation>
     </message>
     <message>
         <source>Search the calculators</source>
@@ -2145,6 +2853,18 @@
         <translation>Schiff</translation>
     </message>
     <message>
+        <source>Ship class</source>
+        <translation>Schiffsklasse</translation>
+    </message>
+    <message>
+        <source>Ship defenses</source>
+        <translation>Schiffsabwehr</translation>
+    </message>
+    <message>
+        <source>Ship moves</source>
+        <translation>Schiffszüge</translation>
+    </message>
+    <message>
         <source>Ship sheet (F5)</source>
         <translation>Schiffsbogen (F5)</translation>
     </message>
@@ -2153,8 +2873,16 @@
         <translation>Schiffsbogen…</translation>
     </message>
     <message>
+        <source>Ship window</source>
+        <translation>Fenster des Schiffs</translation>
+    </message>
+    <message>
         <source>Ship, rules and notes</source>
         <translation>Schiff, Regeln und Hinweise</translation>
+    </message>
+    <message>
+        <source>Ships</source>
+        <translation>Schiffe</translation>
     </message>
     <message>
         <source>Ships in play</source>
@@ -2183,6 +2911,10 @@
     <message>
         <source>Side</source>
         <translation>Seite</translation>
+    </message>
+    <message>
+        <source>Siege</source>
+        <translation>Belagerung</translation>
     </message>
     <message>
         <source>Sit so</source>
@@ -2241,12 +2973,32 @@
         <translation>Quelle: {source}.</translation>
     </message>
     <message>
+        <source>Speed</source>
+        <translation>Tempo</translation>
+    </message>
+    <message>
+        <source>Spent</source>
+        <translation>Verbraucht</translation>
+    </message>
+    <message>
         <source>Standard</source>
         <translation>Üblich</translation>
     </message>
     <message>
+        <source>Standing</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
         <source>Stands</source>
         <translation>Stand</translation>
+    </message>
+    <message>
+        <source>Star</source>
+        <translation>Stern</translation>
+    </message>
+    <message>
+        <source>Starbases</source>
+        <translation>Sternenbasen</translation>
     </message>
     <message>
         <source>Starboard</source>
@@ -2255,6 +3007,18 @@
     <message>
         <source>Starboard: the ship's right side looks this way.</source>
         <translation>Steuerbord: Dorthin zeigt die rechte Seite des Schiffs.</translation>
+    </message>
+    <message>
+        <source>Starbuster</source>
+        <translation>Starbuster</translation>
+    </message>
+    <message>
+        <source>Starguards</source>
+        <translation>StarGuards</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>Anfang</translation>
     </message>
     <message>
         <source>Start here</source>
@@ -2269,6 +3033,10 @@
         <translation>Einzeln</translation>
     </message>
     <message>
+        <source>Steps</source>
+        <translation>Schritte</translation>
+    </message>
+    <message>
         <source>Steps after the games part</source>
         <translation>Schritte nach der Trennung der Spiele</translation>
     </message>
@@ -2281,12 +3049,32 @@
         <translation>Hier anhalten (Alt+P)</translation>
     </message>
     <message>
+        <source>Strength</source>
+        <translation>Stärke</translation>
+    </message>
+    <message>
+        <source>Strengths</source>
+        <translation>Stärken</translation>
+    </message>
+    <message>
+        <source>Structural integrity</source>
+        <translation>Strukturfestigkeit</translation>
+    </message>
+    <message>
         <source>Sum</source>
         <translation>Summe</translation>
     </message>
     <message>
         <source>Surrender…</source>
         <translation>Aufgeben…</translation>
+    </message>
+    <message>
+        <source>Survived</source>
+        <translation>Überlebt</translation>
+    </message>
+    <message>
+        <source>System</source>
+        <translation>System</translation>
     </message>
     <message>
         <source>THE COMPUTER STOPPED</source>
@@ -2329,12 +3117,36 @@
         <translation>Diese nehmen</translation>
     </message>
     <message>
+        <source>Taken</source>
+        <translation>Genommen</translation>
+    </message>
+    <message>
         <source>Taken from another public source, not from the printed game.</source>
         <translation>Aus einer anderen öffentlichen Quelle, nicht vom gedruckten Spiel.</translation>
     </message>
     <message>
         <source>Taken from another public source, not from the printed sheet.</source>
         <translation>Aus einer anderen öffentlichen Quelle, nicht vom gedruckten Bogen.</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Target attitude</source>
+        <translation>Lage des Ziels</translation>
+    </message>
+    <message>
+        <source>Target vectors</source>
+        <translation>Vektoren des Ziels</translation>
+    </message>
+    <message>
+        <source>Targets</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
+        <source>Teleport</source>
+        <translation>Teleport</translation>
     </message>
     <message>
         <source>Tests</source>
@@ -2697,6 +3509,18 @@
         <translation>Schräg, von oben, von A, B/C, D, E/F, von unten</translation>
     </message>
     <message>
+        <source>Thrust</source>
+        <translation>Schub</translation>
+    </message>
+    <message>
+        <source>Thrust choices</source>
+        <translation>Schubwahl</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Plättchen</translation>
+    </message>
+    <message>
         <source>Title</source>
         <translation>Titel</translation>
     </message>
@@ -2729,12 +3553,20 @@
         <translation>Größe für Finger</translation>
     </message>
     <message>
+        <source>Track</source>
+        <translation>Leiste</translation>
+    </message>
+    <message>
         <source>Tracks</source>
         <translation>Leisten</translation>
     </message>
     <message>
         <source>Tray</source>
         <translation>Ablage</translation>
+    </message>
+    <message>
+        <source>Tubes</source>
+        <translation>Rohre</translation>
     </message>
     <message>
         <source>Turn</source>
@@ -2783,6 +3615,10 @@
     <message>
         <source>Turn {turn}. {prompt}</source>
         <translation>Runde {turn}. {prompt}</translation>
+    </message>
+    <message>
+        <source>Turns</source>
+        <translation>Runden</translation>
     </message>
     <message>
         <source>Two players at this screen.</source>
@@ -2841,8 +3677,16 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
+        <source>Units</source>
+        <translation>Einheiten</translation>
+    </message>
+    <message>
         <source>Unusual, but one table in twenty is.</source>
         <translation>Ungewöhnlich, aber das ist einer von zwanzig Tischen.</translation>
+    </message>
+    <message>
+        <source>V</source>
+        <translation>V</translation>
     </message>
     <message numerus="yes">
         <source>Vector down: the ship drifts {count} levels down each turn.</source>
@@ -2860,6 +3704,14 @@
         <translation><numerusform>Vektor nach oben: Das Schiff treibt jede Runde {count} Ebene nach oben.</numerusform><numerusform>Vektor nach oben: Das Schiff treibt jede Runde {count} Ebenen nach oben.</numerusform></translation>
     </message>
     <message>
+        <source>Vectors</source>
+        <translation>Vektoren</translation>
+    </message>
+    <message>
+        <source>Vertical grid</source>
+        <translation>Vertikales Raster</translation>
+    </message>
+    <message>
         <source>Veteran</source>
         <translation>Veteran</translation>
     </message>
@@ -2868,12 +3720,24 @@
         <translation>Sieg</translation>
     </message>
     <message>
+        <source>Victory margin</source>
+        <translation>Siegabstand</translation>
+    </message>
+    <message>
+        <source>Victory points</source>
+        <translation>Siegpunkte</translation>
+    </message>
+    <message>
         <source>View at the start of a game</source>
         <translation>Ansicht zu Beginn eines Spiels</translation>
     </message>
     <message>
         <source>View ▾</source>
         <translation>Blick ▾</translation>
+    </message>
+    <message>
+        <source>Waived</source>
+        <translation>Verzichtet</translation>
     </message>
     <message>
         <source>Walk the hex cursor; with a counter in hand, carry it</source>
@@ -2888,6 +3752,10 @@
         <translation>Zusehen</translation>
     </message>
     <message>
+        <source>Way</source>
+        <translation>Weg</translation>
+    </message>
+    <message>
         <source>We roll for the computer too</source>
         <translation>Wir würfeln auch für den Computer</translation>
     </message>
@@ -2896,8 +3764,20 @@
         <translation>Wir werfen echte Würfel</translation>
     </message>
     <message>
+        <source>Weapon</source>
+        <translation>Waffe</translation>
+    </message>
+    <message>
         <source>Web page (HTML)</source>
         <translation>Webseite (HTML)</translation>
+    </message>
+    <message>
+        <source>Wedge</source>
+        <translation>Keil</translation>
+    </message>
+    <message>
+        <source>Wedge up</source>
+        <translation>Keil oben</translation>
     </message>
     <message>
         <source>What breaks a rule is done all the same; the log names the rule.</source>
@@ -2913,7 +3793,7 @@
     </message>
     <message>
         <source>What do you want to work out? A word or a rule's number</source>
-        <translation>Was ist auszurechnen? Ein Wort oder eine Regelnummer</translation>
+        <translation>Was ausrechnen? Wort oder Regelnummer</translation>
     </message>
     <message>
         <source>What if: {title}, turn {turn}</source>
@@ -3064,8 +3944,16 @@
         <translation>Warum: {why}</translation>
     </message>
     <message>
+        <source>Window</source>
+        <translation>Fenster</translation>
+    </message>
+    <message>
         <source>Window {window}: {things}.</source>
         <translation>Fenster {window}: {things}.</translation>
+    </message>
+    <message>
+        <source>Windows</source>
+        <translation>Fenster</translation>
     </message>
     <message>
         <source>With commas between.</source>
@@ -3085,7 +3973,7 @@
     </message>
     <message>
         <source>Words or a rule's number</source>
-        <translation>Wörter oder eine Regelnummer</translation>
+        <translation>Wörter oder Regelnummer</translation>
     </message>
     <message>
         <source>Words…</source>
@@ -3098,6 +3986,10 @@
     <message>
         <source>Worked out for this program, by the method named here.</source>
         <translation>Für dieses Programm erarbeitet, nach dem hier genannten Verfahren.</translation>
+    </message>
+    <message>
+        <source>World</source>
+        <translation>Welt</translation>
     </message>
     <message>
         <source>Worth a second look</source>
@@ -3118,6 +4010,10 @@
     <message>
         <source>Written: {path}</source>
         <translation>Geschrieben: {path}</translation>
+    </message>
+    <message>
+        <source>Yard</source>
+        <translation>Werft</translation>
     </message>
     <message>
         <source>Yellow ring, 0°: directions level with the map.</source>
@@ -3170,6 +4066,10 @@
     <message>
         <source>Your own steps, never past dice or a reveal.</source>
         <translation>Eigene Schritte, nie über Würfe oder Aufdecken hinweg.</translation>
+    </message>
+    <message>
+        <source>Zone</source>
+        <translation>Zone</translation>
     </message>
     <message>
         <source>Zoom</source>
