@@ -10,6 +10,7 @@ from engine.core.ids import PieceId, PlayerId
 from engine.rulesets.holy_war.commands import SetCrew, SetMarker, SetStar, SetUnit, Weapon
 from gui.games.holy_war.desk import Goal, WarDesk
 from gui.games.holy_war.panel import Panel
+from gui.games.holy_war.words import star_words
 from gui.qt import button, label
 from gui.speech import tr
 
@@ -59,7 +60,7 @@ class ByHand:
         star = next((c for c in self._desk.counters(self._desk.level) if c.art == "star"), None)
         if star is not None:
             put = button(
-                tr("Set the {id} in a level…", id=star.id),
+                tr("Set the {star} in a level…", star=star_words(star.id)),
                 partial(self._light, partial(self._set_star, star.id)),
             )
             put.setObjectName("set-star")
@@ -99,7 +100,7 @@ class ByHand:
         """Every level is lit, and a click on one sets there."""
         goals = {}
         for level in self._desk.chart.view.levels:
-            words = tr("Set it in {full}.", full=self._desk.chart.full(level.id))
+            words = tr("Set it in {level}.", level=self._desk.chart.full(level.id))
             goals[level.id] = Goal(deed="set", command=make(level.id), words=words)
         self._desk.withdraw(goals)
 

@@ -31,8 +31,8 @@ from engine.rulesets.holy_war.view import (
 )
 from gui.games.holy_war.desk import Goal, WarDesk
 from gui.games.holy_war.lanes import Lane, UnitCard, of_unit
-from gui.games.holy_war.words import asked, plural, side_of
-from gui.speech import tr
+from gui.games.holy_war.words import asked, side_of
+from gui.speech import tr, trn
 
 FOUR = 4
 """Units that a lane for a Flight has room for; whether a Flight may be so is for the rules to say."""
@@ -163,7 +163,7 @@ class CombatDesk:
         number = int(lane.removeprefix(_FLIGHT))
         here = [p for p in self.draft[number] if p not in pieces] if number < len(self.draft) else []
         units = [u for p in (*here, *pieces) if (u := self.unit(p)) is not None and not u.star]
-        return tr("{four} units at most", four=FOUR) if len(units) > FOUR else ""
+        return tr("{count} units at most", count=FOUR) if len(units) > FOUR else ""
 
     def toggle(self, piece: PieceId) -> None:
         """Takes a card in hand or puts it back."""
@@ -257,18 +257,30 @@ class CombatDesk:
             return found
         goals = {}
         for level, route in found.goals:
-            far = tr(" along {plural}", plural=plural(len(route), "line")) if route else ""
-            words = tr(
-                "Withdraw all {plural} to {full}{far}.",
-                plural=plural(len(found.units), "unit"),
-                full=self.war.chart.full(level),
-                far=far,
-            )
             goals[level] = Goal(
-                deed="deny", command=Deny(player=viewer, level=level, route=route), words=words
+                deed="deny",
+                command=Deny(player=viewer, level=level, route=route),
+                words=self._withdrawal_words(len(found.units), level, len(route)),
             )
         self.war.withdraw(goals)
         return found
+
+    def _withdrawal_words(self, units: int, level: str, lines: int) -> str:
+        full = self.war.chart.full(level)
+        if not lines:
+            return trn(
+                "Withdraw all {count} unit to {level}.",
+                "Withdraw all {count} units to {level}.",
+                units,
+                level=full,
+            )
+        return trn(
+            "Withdraw all {count} unit to {level} along {lines}.",
+            "Withdraw all {count} units to {level} along {lines}.",
+            units,
+            level=full,
+            lines=trn("{count} line", "{count} lines", lines),
+        )
 
     # ---- boarding
 
@@ -344,7 +356,12 @@ class CombatDesk:
             cards = tuple(self._card(unit, movable=False) for unit in side.waiting)
             count = len(hidden)
             title = (
-                tr("{side}: in {plural}", side=side.side, plural=plural(count, tr("hidden Flight")))
+                trn(
+                    "{side}: in {count} hidden Flight",
+                    "{side}: in {count} hidden Flights",
+                    count,
+                    side=side.side,
+                )
                 if side.formed and count
                 else f"{side.side}"
             )
@@ -354,7 +371,7 @@ class CombatDesk:
 
     def _flight_lane(self, side: CombatSide, flight: FlightView, colour: str, *, own: bool) -> Lane:
         hidden = flight.revealed is None
-        note = "hidden" if hidden else tr("since round {revealed}", revealed=flight.revealed)
+        note = tr("hidden") if hidden else tr("since round {round}", round=flight.revealed)
         pick = self.boarding and not hidden
         return Lane(
             id=f"{side.side} {flight.number}",
@@ -377,11 +394,11 @@ class CombatDesk:
             lanes.append(
                 Lane(
                     id=f"{_FLIGHT}{n}",
-                    title=tr("Flight {n}", n=n + 1),
+                    title=tr("Flight {number}", number=n + 1),
                     cards=cards,
                     colour=colour,
                     open=True,
-                    note=tr("{count} of {four} · {sums}", count=len(ships), four=FOUR, sums=sums),
+                    note=tr("{count} of {most} · {sums}", count=len(ships), most=FOUR, sums=sums),
                 )
             )
         new = f"{_FLIGHT}{len(self.draft)}"

@@ -7,25 +7,26 @@ from PySide6.QtWidgets import QSpinBox
 from engine.core.view import Offer
 from engine.core.violation import blocking
 from engine.rulesets.holy_war.commands import Reveal
-from engine.rulesets.holy_war.view import BoardingView, CombatView
+from engine.rulesets.holy_war.view import BoardingView, CombatSide, CombatView
 from gui.games.holy_war.combat_desk import CombatDesk
 from gui.games.holy_war.odds_parts import boarding_html, fight_html, result_line, strong, totals_html
 from gui.games.holy_war.panel import Panel
 from gui.games.holy_war.parts import TableWidget, why_html
 from gui.games.holy_war.round_odds import RoundOdds
-from gui.games.holy_war.words import WEAPONS, plural, reasons, side_of
+from gui.games.holy_war.words import WEAPONS, reasons, side_of, star_words
 from gui.panels.links import coloured
 from gui.qt import button, holder, label, row
-from gui.speech import tr
+from gui.speech import said, tr, trn
 
 _STEPS = {
-    "denial": tr("Withdraw or stand"),
-    "flights": tr("Form your Flights"),
-    "reveal": tr("Reveal a Flight"),
-    "boarding": tr("Board, or roll"),
-    "luck": tr("Luckship"),
-    "placing": tr("Place the dispersed"),
+    said("denial"): tr("withdraw or stand"),
+    said("flights"): tr("form your flights"),
+    said("reveal"): tr("reveal a flight"),
+    said("boarding"): tr("board, or roll"),
+    said("luck"): tr("luckship"),
+    said("placing"): tr("place the dispersed"),
 }
+"""What is decided in a step of a combat, as it stands within a sentence."""
 
 
 class CombatPanel(Panel):
@@ -46,13 +47,11 @@ class CombatPanel(Panel):
         if self.desk.war.acting:
             self._decision()
         else:
-            waits = combat.asked or tr("other side")
+            step = _STEPS.get(combat.step, combat.step)
             self.say(
-                tr(
-                    "The {waits} decides: {get}.",
-                    waits=waits,
-                    get=_STEPS.get(combat.step, combat.step).lower(),
-                ),
+                tr("The {side} decides: {step}.", side=combat.asked, step=step)
+                if combat.asked
+                else tr("The other side decides: {step}.", step=step),
                 "dim",
             )
         self._rolled(combat)
@@ -62,15 +61,12 @@ class CombatPanel(Panel):
         self._tables(combat)
 
     def _head(self, combat: CombatView) -> None:
-        sides = " against ".join(
-            coloured(str(side.side), side_of(side.side)[0], strong=True)
-            + (" (attacks)" if side.attacks else tr(" (for the neutrals)") if combat.neutral else "")
-            for side in combat.sides
-        )
-        lines = [sides]
+        first, second = (_side_html(side, neutral=combat.neutral) for side in combat.sides)
+        lines = [tr("{first} against {second}", first=first, second=second)]
         if combat.round:
-            weapon = f": {WEAPONS[combat.weapon]} ({combat.weapon})" if combat.weapon else ""
-            lines.append(tr("Round {strong}{weapon}", strong=strong(combat.round), weapon=weapon))
+            head = tr("Round {number}", number=strong(combat.round))
+            weapon = f"{WEAPONS[combat.weapon]} ({combat.weapon})" if combat.weapon else ""
+            lines.append(f"{head}: {weapon}" if weapon else head)
         self.rich("<br>".join(lines), "combat-head")
 
     # ---- decisions
@@ -104,7 +100,7 @@ class CombatPanel(Panel):
         words = (
             tr("Click a lit level on the map…")
             if lit
-            else tr("Withdraw {plural}", plural=plural(len(found.units), "unit"))
+            else trn("Withdraw {count} unit", "Withdraw {count} units", len(found.units))
         )
         made = button(
             words, self._withdraw, tip=tr("Lights the levels to which all your mobile units can go (W)")
@@ -222,18 +218,17 @@ class CombatPanel(Panel):
             line = result_line(str(shot.side), shot.differential, shot.column, shot.die, shot.result)
             self.rich(f"{line}{lucky}", "shot")
         for attempt in combat.attempts:
-            end = "captured" if attempt.captured else tr("beaten off")
+            end = tr("captured") if attempt.captured else tr("beaten off")
             words = tr(
-                "{boarder} boards {target} with {strength} at {odds}",
+                "{boarder} boards {target} with {strength} at {odds}, die {die}: {result}",
                 boarder=attempt.boarder,
                 target=attempt.target,
                 strength=attempt.strength,
-                odds=attempt.odds,
+                odds=said(attempt.odds),
+                die=attempt.die,
+                result=strong(end),
             )
-            self.rich(
-                tr("{words}, die {die}: {strong}", words=words, die=attempt.die, strong=strong(end)),
-                "attempt",
-            )
+            self.rich(words, "attempt")
 
     def _odds(self) -> None:
         view = self.desk.round()
@@ -243,9 +238,10 @@ class CombatPanel(Panel):
         self.section(tr("The odds of round {round}", round=view.round))
         if view.hidden_enemies:
             self.say(
-                tr(
-                    "Without {plural} of the other side.",
-                    plural=plural(view.hidden_enemies, "hidden counter"),
+                trn(
+                    "Without {count} hidden counter of the other side.",
+                    "Without {count} hidden counters of the other side.",
+                    view.hidden_enemies,
                 ),
                 "small",
             )
@@ -280,10 +276,11 @@ class CombatPanel(Panel):
             self.rich(why_html(found.violations))
         else:
             self.say(
-                tr(
-                    "Destroys the {star} with {plural} after the phase.",
-                    star=found.star,
-                    plural=plural(len(found.lost), "counter"),
+                trn(
+                    "Destroys the {star} with {count} counter after the phase.",
+                    "Destroys the {star} with {count} counters after the phase.",
+                    len(found.lost),
+                    star=star_words(str(found.star)),
                 ),
                 "warn",
             )
@@ -304,3 +301,11 @@ class CombatPanel(Panel):
             if sheet.id == "boarding" and odds is not None and odds.column is not None:
                 made.light("", odds.column)
             self.add(made)
+
+
+def _side_html(side: CombatSide, *, neutral: bool) -> str:
+    """A side of a combat, and its part in it."""
+    name = coloured(str(side.side), side_of(side.side)[0], strong=True)
+    if side.attacks:
+        return tr("{side} (attacks)", side=name)
+    return tr("{side} (for the neutrals)", side=name) if neutral else name

@@ -33,8 +33,8 @@ from engine.rulesets.holy_war.view import (
     StandingsView,
     StarView,
 )
-from gui.games.holy_war.words import Chart, Note, asked, percent, plural, reasons
-from gui.speech import tr
+from gui.games.holy_war.words import Chart, Note, asked, percent, reasons, star_words
+from gui.speech import tr, trn
 
 TOOLS = ("", "jump", "warp", "star", "scout")
 """Ways to move: the safest one, or the one named."""
@@ -276,10 +276,11 @@ class WarDesk:
                 self.goals[each.level] = self._jump(viewer, each.path, each.chance, attack=each.attack)
 
     def _warp(self, viewer: PlayerId, level: str, route: tuple[str, ...], *, attack: bool) -> Goal:
-        words = tr(
-            "Warp to {full}: {plural}, no risk.",
-            full=self.chart.full(level),
-            plural=plural(len(route), "line"),
+        words = trn(
+            "Warp to {level}: {count} line, no risk.",
+            "Warp to {level}: {count} lines, no risk.",
+            len(route),
+            level=self.chart.full(level),
         )
         command: Command = Warp(player=viewer, pieces=self.picked, route=route)
         if self.tool == "scout":
@@ -287,15 +288,29 @@ class WarDesk:
         return Goal(deed=self.tool or "warp", command=command, words=words, attack=attack, path=route)
 
     def _jump(self, viewer: PlayerId, path: tuple[str, ...], chance: int, *, attack: bool) -> Goal:
-        far, goal = plural(len(path), "level"), self.chart.full(path[-1])
-        risk = tr("each unit is dispersed in {percent}", percent=percent(chance)) if chance else tr("no risk")
+        words = (
+            trn(
+                "Jump to {level}: {count} level, each unit is dispersed in {percent}.",
+                "Jump to {level}: {count} levels, each unit is dispersed in {percent}.",
+                len(path),
+                level=self.chart.full(path[-1]),
+                percent=percent(chance),
+            )
+            if chance
+            else trn(
+                "Jump to {level}: {count} level, no risk.",
+                "Jump to {level}: {count} levels, no risk.",
+                len(path),
+                level=self.chart.full(path[-1]),
+            )
+        )
         command: Command = Jump(player=viewer, pieces=self.picked, path=path)
         if self.tool == "scout":
             command = Scout(player=viewer, unit=self.picked[0], path=path)
         return Goal(
             deed=self.tool or "jump",
             command=command,
-            words=tr("Jump to {goal}: {far}, {risk}.", goal=goal, far=far, risk=risk),
+            words=words,
             chance=chance,
             attack=attack,
             path=path,
@@ -307,7 +322,11 @@ class WarDesk:
         carrier = next((p for p in self.picked if found is not None and p in found.pressorships), None)
         for level in found.goals if found is not None and carrier is not None else ():
             command = MoveStar(player=viewer, unit=cast("PieceId", carrier), level=level)
-            words = tr("Take the {star} along to {full}.", star=star, full=self.chart.full(level))
+            words = tr(
+                "Take the {star} along to {level}.",
+                star=star_words(cast("PieceId", star)),
+                level=self.chart.full(level),
+            )
             self.goals[level] = Goal(deed="star", command=command, words=words)
 
     # ---- the pointer
@@ -367,12 +386,12 @@ class WarDesk:
             return None
         goal = self.goals.get(level)
         if goal is not None:
-            words = goal.words
+            words = [goal.words]
             if goal.attack and goal.deed != "fight":
-                words += tr("\nThat attacks who is there.")
+                words.append(tr("That attacks who is there."))
             if goal.chance:
-                words += tr("\nClick to lay it out, again to jump.")
-            return Note("warn" if goal.attack or goal.chance else "good", words)
+                words.append(tr("Click to lay it out, again to jump."))
+            return Note("warn" if goal.attack or goal.chance else "good", "\n".join(words))
         if self.picked and self.offers("jump") and level != self.level:
             found = self.refusal(level)
             return Note("bad", reasons(found)) if found else None

@@ -71,16 +71,16 @@ class UnitDrawer(QFrame):
         """Shows the desks anew."""
         self.field.compact = self.fighting
         if self.fighting:
-            self._title.setText("FLIGHTS")
+            self._title.setText(tr("FLIGHTS"))
             self._hint.say(_combat_hint(self.combat))
             self.all.setVisible(False)
             self.field.show_lanes(self.combat.lanes(), self.combat.lit())
             return
         level = self.war.level
         lanes = self._level_lanes()
-        bought = "BOUGHT" if any(lane.id.startswith(_BOUGHT) for lane in lanes) else ""
-        here = tr("IN {full}", full=self.war.chart.full(level).upper()) if level else ""
-        self._title.setText(", ".join(filter(None, (bought, here))) or "UNITS")
+        bought = tr("BOUGHT") if any(lane.id.startswith(_BOUGHT) for lane in lanes) else ""
+        here = tr("IN {level}", level=self.war.chart.full(level).upper()) if level else ""
+        self._title.setText(", ".join(filter(None, (bought, here))) or tr("UNITS"))
         movable = any(card.movable for lane in lanes for card in lane.cards)
         self._hint.say(tr("{count} in hand", count=len(self.war.picked)) if movable else "")
         self.all.setVisible(movable)
@@ -117,7 +117,7 @@ class UnitDrawer(QFrame):
             if others:
                 cards = tuple(of_counter(chart, c) for c in others)
                 title = str(owner) if owner else tr("Neutral")
-                lanes.append(Lane(id=f"of {owner}", title=title, cards=cards, colour=side_of(owner)[0]))
+                lanes.append(Lane(id=f"of-{owner}", title=title, cards=cards, colour=side_of(owner)[0]))
         return tuple(lanes)
 
     def _boxes(self, mine: list[CounterView]) -> list[Lane]:

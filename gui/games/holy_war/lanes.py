@@ -6,11 +6,11 @@ from typing import Final
 from engine.core.ids import PieceId
 from engine.core.view import CounterView
 from engine.rulesets.holy_war.view import CombatUnit, TypeView
-from gui.games.holy_war.words import Chart
-from gui.speech import tr
+from gui.games.holy_war.words import MOVED, Chart
+from gui.speech import said, tr
 
-WEAPONS: Final = ("LW", "EW", "PW")
-_STATES: Final = ("jumped", "warped", "scouted", tr("moved a star"))
+WEAPONS: Final = {said(code): code for code in ("LW", "EW", "PW")}
+"""Codes of the weapon systems by what the engine calls them in the ratings of a type."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -37,18 +37,19 @@ class UnitCard:
     def words(self) -> str:
         """The card read aloud."""
         numbers = ", ".join(
-            f"{name} {value}{' damaged' if gone else ''}" for name, value, gone in self.ratings
+            tr("{name} {value} damaged", name=name, value=value) if gone else f"{name} {value}"
+            for name, value, gone in self.ratings
         )
-        made = tr(" (numbers reconstructed)") if self.made_up else ""
-        return (
-            f"{self.name}{f': {numbers}' if numbers else ''}{made}{f', {self.state}' if self.state else ''}"
-        )
+        words = f"{self.name}: {numbers}" if numbers else self.name
+        if self.made_up:
+            words = tr("{card} (numbers reconstructed)", card=words)
+        return f"{words}, {self.state}" if self.state else words
 
 
 def of_counter(chart: Chart, counter: CounterView) -> UnitCard:
     """The card of a counter on the map or in a force's box."""
     kind = chart.type(str(counter.owner), counter.label)
-    state = [badge for badge in counter.badges if badge in _STATES]
+    state = [tr(badge) for badge in counter.badges if badge in MOVED]
     state += [tr("face up")] if "revealed" in counter.badges else []
     return UnitCard(
         id=counter.id,
@@ -99,7 +100,7 @@ def of_type(chart: Chart, side: str, code: str, piece: PieceId) -> UnitCard:
 
 def _ratings(kind: TypeView | None, damage: tuple[str, ...]) -> tuple[tuple[str, int, bool], ...]:
     found = kind.ratings if kind is not None else ()
-    return tuple((name, value, name in damage) for name, value, _ in found if name in WEAPONS)
+    return tuple((name, value, WEAPONS[name] in damage) for name, value, _ in found if name in WEAPONS)
 
 
 def method(kind: TypeView | None) -> str:
@@ -112,7 +113,7 @@ def card_tip(card: UnitCard) -> str:
     """All that is known of a unit, for the tool tip."""
     lines = [card.words]
     if card.made_up:
-        lines.append(tr("Reconstructed, for the printed numbers are lost: {made_up}", made_up=card.made_up))
+        lines.append(tr("Reconstructed, for the printed numbers are lost: {method}", method=card.made_up))
     return "\n".join(lines)
 
 

@@ -12,8 +12,8 @@ from engine.core.view import CounterView
 from gui.games.holy_war.map_ground import Lens, draw_word, text_font
 from gui.games.holy_war.pictures import paint_counter
 from gui.games.holy_war.spiral import Spiral, Spot
+from gui.games.holy_war.words import MOVED
 from gui.qt import tint
-from gui.speech import tr
 from gui.theme.style import hub
 
 GOAL_TOKENS: Final = {"safe": "accent", "risk": "warn", "attack": "target", "other": "accent"}
@@ -53,8 +53,6 @@ class Pile:
 
 _WRITTEN: Final = 26.0
 """Pixels of a level's radius from which its risk is written out."""
-SPENT: Final = frozenset({"jumped", "warped", "scouted", tr("moved a star")})
-"""Badges of units that have used their move."""
 _RIM: Final = tuple(
     QPoint(x, y) for x, y in ((-2, 0), (2, 0), (0, -2), (0, 2), (-1, -1), (1, -1), (-1, 1), (1, 1))
 )
@@ -191,7 +189,7 @@ def _piles(painter: QPainter, spot: Spot, here: tuple[Pile, ...], lens: Lens) ->
     for pile, (at, reach) in zip(here, pile_spots(spot, len(here), lens), strict=True):
         for k in range(min(2, pile.count - 1), 0, -1):
             paint_counter(painter, None, pile.owner, at + QPointF(2.2 * k, -2.2 * k), reach)
-        spent = all(not c.movable and bool(SPENT & set(c.badges)) for c in pile.counters)
+        spent = all(not c.movable and not set(MOVED).isdisjoint(c.badges) for c in pile.counters)
         painter.setOpacity(0.6 if spent else 1.0)
         paint_counter(painter, pile.top, pile.owner, at, reach)
         painter.setOpacity(1.0)

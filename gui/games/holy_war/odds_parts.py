@@ -1,9 +1,9 @@
 """Odds in words: of a jump, of a round with each weapon system, of a boarding attempt."""
 
 from engine.rulesets.holy_war.view import BoardingView, FightView, FireView, PathView, RoundView, WeaponView
-from gui.games.holy_war.words import Chart, percent, plural, points, result_words, side_of, signed, sixths
+from gui.games.holy_war.words import Chart, percent, points, result_words, side_of, signed, sixths
 from gui.panels.links import coloured, rule_link
-from gui.speech import tr
+from gui.speech import said, tr, trn
 
 
 def strong(value: object) -> str:
@@ -14,34 +14,42 @@ def strong(value: object) -> str:
 def path_html(chart: Chart, plan: PathView) -> str:
     """The exact odds of a jump before any die is rolled."""
     way = " → ".join(chart.name(level) for level in plan.path)
-    lines = [f"{coloured(way, 'text_dim')}", f"{plural(plan.distance, 'level')}"]
-    faces = len(plan.dispersing_faces)
-    if not faces:
-        lines[-1] += tr(": no die is rolled, all arrive.")
+    lines = [coloured(way, "text_dim")]
+    if not plan.dispersing_faces:
+        lines.append(
+            trn(
+                "{count} level: no die is rolled, all arrive.",
+                "{count} levels: no die is rolled, all arrive.",
+                plan.distance,
+            )
+        )
     else:
-        shown = ", ".join(map(str, plan.dispersing_faces))
-        lines[-1] += tr(
-            ": each unit is dispersed by {shown}, {strong} ({percent}).",
-            shown=shown,
-            strong=strong(sixths(faces)),
-            percent=percent(plan.chance),
-        )
-        lines.append(
-            tr(
-                "All {plural} arrive in {strong}.",
-                plural=plural(len(plan.units), "unit"),
-                strong=strong(_rare(plan.all_arrive)),
-            )
-        )
-        chances = [f"{n}: {percent(chance)}" for n, chance in enumerate(plan.numbers) if chance]
-        lines.append(coloured(tr("Dispersed ") + " · ".join(chances[:7]), "text_dim"))
-        lines.append(
-            coloured(
-                tr("On average {points}; the other side places them.", points=points(plan.expected)),
-                "text_dim",
-            )
-        )
+        lines += _risk_lines(plan)
     return "<br>".join(lines) + " " + " ".join(rule_link(rule) for rule in plan.rules)
+
+
+def _risk_lines(plan: PathView) -> list[str]:
+    """How likely a jump disperses: each unit, none, some of them."""
+    chances = [f"{n}: {percent(chance)}" for n, chance in enumerate(plan.numbers) if chance]
+    average = tr("On average {number}; the other side places them.", number=points(plan.expected))
+    return [
+        trn(
+            "{count} level: each unit is dispersed by {faces}, {sixths} ({percent}).",
+            "{count} levels: each unit is dispersed by {faces}, {sixths} ({percent}).",
+            plan.distance,
+            faces=", ".join(map(str, plan.dispersing_faces)),
+            sixths=strong(sixths(len(plan.dispersing_faces))),
+            percent=percent(plan.chance),
+        ),
+        trn(
+            "All {count} unit arrive in {percent}.",
+            "All {count} units arrive in {percent}.",
+            len(plan.units),
+            percent=strong(_rare(plan.all_arrive)),
+        ),
+        coloured(tr("Dispersed {chances}", chances=" · ".join(chances[:7])), "text_dim"),
+        coloured(average, "text_dim"),
+    ]
 
 
 def _rare(chance: int) -> str:
@@ -53,9 +61,7 @@ def totals_html(view: RoundView) -> str:
     """What a side has of each weapon system while no enemy is revealed to reckon against."""
     parts = [f"{weapon.weapon} {strong(weapon.own.total)}" for weapon in view.weapons]
     dim = tr("No enemy is revealed yet, so nothing can be reckoned against.")
-    return tr(
-        "Your strength: {parts}<br>{coloured}", parts=", ".join(parts), coloured=coloured(dim, "text_dim")
-    )
+    return f"{tr('Your strength: {parts}', parts=', '.join(parts))}<br>{coloured(dim, 'text_dim')}"
 
 
 def ends_words(weapon: WeaponView) -> str:
@@ -64,66 +70,68 @@ def ends_words(weapon: WeaponView) -> str:
         tr("clears theirs {percent}", percent=percent(weapon.clears)) if weapon.clears else "",
         tr("yours are lost {percent}", percent=percent(weapon.lost)) if weapon.lost else "",
         tr("both {percent}", percent=percent(weapon.both_out)) if weapon.both_out else "",
-        tr("{boarder} may board", boarder=weapon.boarder) if weapon.boarder is not None else "",
+        tr("{side} may board", side=weapon.boarder) if weapon.boarder is not None else "",
     ]
     return ", ".join(end for end in ends if end)
 
 
 def fight_html(view: FightView, hidden: int) -> str:
     """How a whole combat ends: who is left, after how many rounds, and what is not reckoned with."""
-    ends = [
-        tr("You alone are left in {strong}", strong=strong(_rare(view.win))),
-        tr("the other side in {strong}", strong=strong(_rare(view.lose))),
-        tr("nobody in {strong}", strong=strong(_rare(view.both_lost))),
-    ]
-    without = (
-        tr("Without boarding, and without {plural}.", plural=plural(hidden, tr("hidden counter")))
+    ends = tr(
+        "You alone are left in {win}, the other side in {lose}, nobody in {both}.",
+        win=strong(_rare(view.win)),
+        lose=strong(_rare(view.lose)),
+        both=strong(_rare(view.both_lost)),
+    )
+    rounds = points(view.rounds)
+    dim = (
+        trn(
+            "{rounds} rounds on average. Without boarding, and without {count} hidden counter.",
+            "{rounds} rounds on average. Without boarding, and without {count} hidden counters.",
+            hidden,
+            rounds=rounds,
+        )
         if hidden
-        else ""
+        else tr("{rounds} rounds on average. Without boarding.", rounds=rounds)
     )
-    dim = tr(
-        "{points} rounds on average. {without}",
-        points=points(view.rounds),
-        without=without or tr("Without boarding."),
-    )
-    return f"{', '.join(ends)}.<br>{coloured(dim, 'text_dim')} " + " ".join(map(rule_link, view.rules))
+    return f"{ends}<br>{coloured(dim, 'text_dim')} " + " ".join(map(rule_link, view.rules))
 
 
 def fire_words(fire: FireView) -> str:
     """How many enemies a side's die destroys and disperses on average: "DE 1.33 · DISP 0.67"."""
     effect = []
     if fire.destroyed:
-        effect.append(tr("DE {points}", points=points(fire.destroyed)))
+        effect.append(tr("DE {number}", number=points(fire.destroyed)))
     if fire.dispersed:
-        effect.append(tr("DISP {points}", points=points(fire.dispersed)))
+        effect.append(tr("DISP {number}", number=points(fire.dispersed)))
     return " · ".join(effect)
 
 
 def boarding_html(odds: BoardingView) -> str:
     """A boarding attempt before the die: odds, faces, chance, and what a capture brings."""
-    ratio = tr(
-        "{strength} against {target_strength}", strength=odds.strength, target_strength=odds.target_strength
-    )
+    own, target = odds.strength, odds.target_strength
     if odds.column is None:
-        return tr("{ratio}: below 1-2, no attempt.", ratio=ratio)
-    faces = ", ".join(map(str, odds.faces)) or "none"
+        return tr("{strength} against {target}: below 1-2, no attempt.", strength=own, target=target)
+    column = strong(said(odds.column))
+    faces, chance = strong(sixths(len(odds.faces))), percent(odds.chance)
     lines = [
-        tr("{ratio}: column {strong}", ratio=ratio, strong=strong(odds.column)),
+        tr("{strength} against {target}: column {column}", strength=own, target=target, column=column),
         tr(
-            "Captures with {faces}: {strong} ({percent})",
-            faces=faces,
-            strong=strong(sixths(len(odds.faces))),
-            percent=percent(odds.chance),
-        ),
+            "Captures with {faces}: {sixths} ({percent})",
+            faces=", ".join(map(str, odds.faces)),
+            sixths=faces,
+            percent=chance,
+        )
+        if odds.faces
+        else tr("Captures with none: {sixths} ({percent})", sixths=faces, percent=chance),
     ]
     if odds.lucky_chance != odds.chance:
         lines.append(
             coloured(tr("With a Luckship {percent}", percent=percent(odds.lucky_chance)), "text_dim")
         )
     if odds.gain:
-        lines.append(
-            coloured(tr("A capture brings {plural}.", plural=plural(odds.gain, "crew point")), "text_dim")
-        )
+        gain = trn("A capture brings {count} crew point.", "A capture brings {count} crew points.", odds.gain)
+        lines.append(coloured(gain, "text_dim"))
     return "<br>".join(lines)
 
 
@@ -131,11 +139,11 @@ def result_line(side: str, differential: int, column: str, die: int, result: str
     """A roll that lies on the table."""
     colour = side_of(side)[0]
     return tr(
-        "{coloured} {signed}, column {column}, die {die}: {strong} {coloured2}",
-        coloured=coloured(side, colour, strong=True),
-        signed=signed(differential),
-        column=column,
+        "{side} {differential}, column {column}, die {die}: {result} {words}",
+        side=coloured(side, colour, strong=True),
+        differential=signed(differential),
+        column=said(column),
         die=die,
-        strong=strong(result),
-        coloured2=coloured(result_words(result), "text_dim"),
+        result=strong(result),
+        words=coloured(result_words(result), "text_dim"),
     )

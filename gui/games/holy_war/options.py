@@ -25,6 +25,7 @@ _TITLES: Final[Mapping[str, str]] = {
     "roll": tr("The lower die"),
     "Sunthrowers": tr("the Sunthrowers"),
     "Holy Band": tr("the Holy Band"),
+    "nobody": tr("nobody"),
     "weaker side": tr("the weaker side"),
     "free": tr("when revealed"),
     "fixed": tr("when formed"),
@@ -38,7 +39,7 @@ COMPUTER: Final = (
         title=tr("The computer plays"),
         default=NOBODY,
         choices=(
-            Choice(value=NOBODY, title="nobody", tip=tr("Two players at this screen.")),
+            Choice(value=NOBODY, title=tr("nobody"), tip=tr("Two players at this screen.")),
             Choice(value="Sunthrowers", title=tr("the Sunthrowers")),
             Choice(value="Holy Band", title=tr("the Holy Band")),
             Choice(value=BOTH, title=tr("both sides"), tip=tr("You watch.")),
@@ -49,7 +50,7 @@ COMPUTER: Final = (
         title=tr("How well"),
         default="casual",
         choices=(
-            Choice(value="casual", title="casually", tip=tr("A friendly opponent that makes mistakes.")),
+            Choice(value="casual", title=tr("casually"), tip=tr("A friendly opponent that makes mistakes.")),
             Choice(value="strong", title=tr("as well as it can")),
         ),
     ),
@@ -58,11 +59,12 @@ COMPUTER: Final = (
 
 def _spec(name: str) -> OptionSpec:
     given = next(option for option in GIVEN if option.name == name)
-    made = tr(" The printed map is lost: both are reconstructed.") if name == "layout" else ""
+    tips = [said(given.tip)]
+    tips += [tr("The printed map is lost: both are reconstructed.")] if name == "layout" else []
     rule = RuleId(f"holy-war/{_RULES[name]}")
     if given.choices:
         choices = tuple(
-            Choice(value=word, title=_TITLES.get(word, word), tip=said(given.tip) + made, gives={name: word})
+            Choice(value=word, title=_TITLES.get(word, word), tip=" ".join(tips), gives={name: word})
             for word in given.choices
         )
         return OptionSpec(

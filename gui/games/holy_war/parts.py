@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QToolTip, QWidge
 from engine.core.view import Offer
 from engine.core.violation import Violation, blocking
 from engine.rulesets.holy_war.view import StandingsView, TableSheet, TypeView
-from gui.games.holy_war.lanes import method
+from gui.games.holy_war.lanes import WEAPONS, method
 from gui.games.holy_war.pictures import paint_art
 from gui.games.holy_war.unit_cards import CENTRE, LEFT
 from gui.games.holy_war.words import reasons, side_of, signed
 from gui.panels.links import coloured, rule_link
 from gui.panels.wrap_button import WrapButton
 from gui.qt import painting, set_role, tint
-from gui.speech import said, tr
+from gui.speech import tr
 from gui.theme.style import hub
 
 RIGHT: Final = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -76,11 +76,11 @@ class TypeRow(QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         numbers = ", ".join(f"{name} {value}" for name, value, _ in kind.ratings)
         self.setAccessibleName(
-            tr("{name}: {numbers}; {left} left", name=kind.name, numbers=numbers, left=left)
+            tr("{name}: {numbers}; {count} left", name=kind.name, numbers=numbers, count=left)
         )
         made = method(kind)
         tip = [f"{kind.name} ({kind.code}): {numbers}"]
-        tip += [tr("Reconstructed, for the printed numbers are lost: {made}", made=made)] if made else []
+        tip += [tr("Reconstructed, for the printed numbers are lost: {method}", method=made)] if made else []
         tip += [why] if why else []
         self.setToolTip("\n".join(tip))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -129,14 +129,14 @@ class TypeRow(QPushButton):
         painter.drawText(upper, LEFT, name)
         painter.setFont(hub().font("small"))
         painter.setPen(hub().colour("text_dim"))
-        numbers = "   ".join(f"{name} {value}" for name, value, _ in kind.ratings if name != said("Crew"))
+        numbers = "   ".join(f"{name} {value}" for name, value, _ in kind.ratings if name in WEAPONS)
         painter.drawText(lower, LEFT, numbers)
         if method(kind):
             shift = QFontMetricsF(painter.font()).horizontalAdvance(numbers) + 8
             painter.setPen(hub().colour("warn"))
             painter.drawText(lower.adjusted(shift, 0, 0, 0), LEFT, "R")
         painter.setPen(hub().colour("text_faint"))
-        painter.drawText(lower.adjusted(0, 0, -wide, 0), RIGHT, tr("{left} left", left=self._left))
+        painter.drawText(lower.adjusted(0, 0, -wide, 0), RIGHT, tr("{count} left", count=self._left))
 
 
 class NeutralsChart(QWidget):
@@ -154,14 +154,14 @@ class NeutralsChart(QWidget):
         self._view = view
         words = "; ".join(
             tr(
-                "{side} {signed}, {attempts} alliances a turn",
+                "{side} {standing}, {attempts} alliances a turn",
                 side=s.side,
-                signed=signed(s.standing),
+                standing=signed(s.standing),
                 attempts=s.attempts,
             )
             for s in view.sides
         )
-        self.setAccessibleName(tr("Neutrals Chart: {words}", words=words))
+        self.setAccessibleName(tr("Neutrals Chart: {standings}", standings=words))
         self.setToolTip(
             tr("Neutral Judgment markers, and how many alliances each standing lets seek in a turn.")
         )
@@ -290,9 +290,9 @@ class TableWidget(QWidget):
                     (
                         cell,
                         tr(
-                            "{value}: reconstructed, the printed cell is lost. {ref}",
+                            "{value}: reconstructed, the printed cell is lost. {method}",
                             value=value,
-                            ref=sheet.source.ref,
+                            method=sheet.source.ref,
                         ),
                     )
                 )

@@ -29,22 +29,23 @@ class RoundOdds(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         faces = {fire.side: ", ".join(fire.faces) for fire in (weapon.own, weapon.enemy)}
         rows = "; ".join(
-            tr("{side} 1 to 6: {shown}", side=side, shown=shown) for side, shown in faces.items()
+            tr("{side} 1 to 6: {results}", side=side, results=shown) for side, shown in faces.items()
         )
         self.setAccessibleName(f"{self._head()}. {rows}. {ends_words(weapon)}")
         self.setToolTip(
             "\n".join(
-                tr("{side}, faces 1 to 6: {shown}", side=side, shown=shown) for side, shown in faces.items()
+                tr("{side}, faces 1 to 6: {results}", side=side, results=shown)
+                for side, shown in faces.items()
             )
         )
 
     def _head(self) -> str:
         weapon = self._weapon
         return tr(
-            "{total} against {total2}, {signed}",
-            total=weapon.own.total,
-            total2=weapon.enemy.total,
-            signed=signed(weapon.own.differential),
+            "{own} against {enemy}, {differential}",
+            own=weapon.own.total,
+            enemy=weapon.enemy.total,
+            differential=signed(weapon.own.differential),
         )
 
     def _line(self) -> float:

@@ -88,7 +88,7 @@ class HolyWarScreen(GameScreen):
         self.right.setSizes([560, 150])
         self.right.setMinimumWidth(310)
         centre = CentreView(self.map, self._make_solid, CENTRES)
-        self.forces.title.setText("COUNTERS")
+        self.forces.title.setText(tr("COUNTERS"))
         self.forces.place = self._place_words
         self.phases.lists_others = False
         self.assemble(centre, self.right, self.drawer, over=self.strip)
@@ -166,7 +166,9 @@ class HolyWarScreen(GameScreen):
         if level is not None:
             return self.desk.chart.full(level)
         return (
-            tr("waits to be placed") if counter.cell is None else tr("under force {cell}", cell=counter.cell)
+            tr("waits to be placed")
+            if counter.cell is None
+            else tr("under force {letter}", letter=counter.cell)
         )
 
     def _desk_changed(self) -> None:

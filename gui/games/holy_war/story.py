@@ -12,20 +12,20 @@ from gui.games.holy_war.panel import Panel
 from gui.games.holy_war.words import side_of
 from gui.panels.links import coloured, rule_link
 from gui.presenters.happenings import Happening, happenings
-from gui.speech import tr
+from gui.speech import mark, tr
 
 Told: TypeAlias = tuple[Event, ...]
 """What the last round of a combat brought that has just ended."""
 AIMS: Final = (
     (
-        tr("Sunthrowers"),
-        tr(
-            "carry a star with a Pressorship into a seam (Dar Re, Dar Pesh) and keep both there while "
-            "the Holy Band moves and fights."
+        "Sunthrowers",
+        mark(
+            "{side} carry a star with a Pressorship into a seam (Dar Re, Dar Pesh) and keep both there "
+            "while the Holy Band moves and fights."
         ),
         RuleId("holy-war/V.sunthrower"),
     ),
-    (tr("Holy Band"), tr("keep them from it for seven turns."), RuleId("holy-war/V.hb-minor")),
+    ("Holy Band", mark("{side} keep them from it for seven turns."), RuleId("holy-war/V.hb-minor")),
 )
 """Side, how it wins, and the rule."""
 _FIGHTING: Final = "VIII."
@@ -63,4 +63,4 @@ def tell_aims(panel: Panel) -> None:
     panel.section(tr("What wins"))
     for side, how, rule in AIMS:
         name = coloured(side, side_of(side)[0], strong=True)
-        panel.rich(f"{name} {escape(how)} {rule_link(rule)}", f"aim-{side.split()[0].lower()}")
+        panel.rich(f"{tr(how, side=name)} {rule_link(rule)}", f"aim-{side.split()[0].lower()}")

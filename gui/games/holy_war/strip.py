@@ -9,7 +9,7 @@ from engine.rulesets.holy_war.view import SideStanding, StandingsView
 from gui.board.counter_painter import plate_path
 from gui.games.holy_war.words import side_of, signed
 from gui.qt import painting, tint
-from gui.speech import tr
+from gui.speech import tr, trn
 from gui.theme.style import hub
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
@@ -119,9 +119,14 @@ class WarStrip(QWidget):
             painter.drawText(cell, CENTRE, str(n))
         words = tr("Turn {turn} of {turns}", turn=view.turn, turns=standings.turns)
         if view.turn > standings.turns:
-            rolls = ", ".join(map(str, standings.amtik)) or "none"
-            words = tr(
-                "Turn {turn}: the Holy Band plays on; Amtik rolls {rolls}", turn=view.turn, rolls=rolls
+            words = (
+                tr(
+                    "Turn {turn}: the Holy Band plays on; Amtik rolls {rolls}",
+                    turn=view.turn,
+                    rolls=", ".join(map(str, standings.amtik)),
+                )
+                if standings.amtik
+                else tr("Turn {turn}: the Holy Band plays on; Amtik rolls none", turn=view.turn)
             )
         self._tips.append((box, words))
 
@@ -135,22 +140,29 @@ class WarStrip(QWidget):
 
 
 def _figures(side: SideStanding) -> list[tuple[str, str, str]]:
+    """Word, number and tip of each figure."""
+    systems, lost = len(side.systems), sum(n for _, n in side.lost)
+    standing = signed(side.standing)
     found = []
     if side.crew is not None:
-        found.append(
-            ("crew", str(side.crew), tr("Crew points saved and not spent; the other side does not know them"))
-        )
-    found.append(("systems", str(len(side.systems)), tr("Systems with a StarGuard of this side")))
-    found.append(
+        tip = tr("Crew points saved and not spent; the other side does not know them")
+        found.append((tr("{number} crew", number=side.crew), str(side.crew), tip))
+    found += [
         (
-            "counter" if side.counters == 1 else "counters",
+            tr("{number} systems", number=systems),
+            str(systems),
+            tr("Systems with a StarGuard of this side"),
+        ),
+        (
+            trn("{count} counter", "{count} counters", side.counters),
             str(side.counters),
             tr("Counters on the map without StarGuards, as they can be counted"),
-        )
-    )
-    found.append(("standing", signed(side.standing), tr("Neutral Judgment marker")))
-    found.append(("lost", str(sum(n for _, n in side.lost)), tr("Units lost")))
-    return found
+        ),
+        (tr("{number} standing", number=standing), standing, tr("Neutral Judgment marker")),
+        (tr("{number} lost", number=lost), str(lost), tr("Units lost")),
+    ]
+    # The number is drawn larger, before its word.
+    return [(phrase.replace(number, "").strip(), number, tip) for phrase, number, tip in found]
 
 
 def _words(side: SideStanding) -> str:

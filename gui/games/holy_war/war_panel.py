@@ -23,10 +23,10 @@ from gui.games.holy_war.odds_parts import path_html, strong
 from gui.games.holy_war.panel import ROOMY, Panel
 from gui.games.holy_war.parts import NeutralsChart, TypeRow, why_html
 from gui.games.holy_war.story import Told, tell_aims, tell_round
-from gui.games.holy_war.words import asked, plural, reasons, side_of, signed
+from gui.games.holy_war.words import asked, reasons, side_of, signed
 from gui.panels.links import coloured, rule_link
 from gui.qt import button, holder, label, row
-from gui.speech import tr
+from gui.speech import both, tr, trn
 from gui.theme.style import hub
 
 TOOLS: Final = (
@@ -87,9 +87,9 @@ class WarPanel(Panel):
             return ""
         if view.outcome is not None:
             who = view.outcome.winner
-            return tr("The {who} have won", who=who) if who is not None else tr("The war is over")
+            return tr("The {side} have won", side=who) if who is not None else tr("The war is over")
         if not self.desk.acting and not self.desk.offers("reopen"):
-            return tr("Waiting for the {active}", active=" and ".join(view.active))
+            return tr("Waiting for the {sides}", sides=both(tuple(map(str, view.active))))
         if self.desk.offers("activate") or self.desk.offers("reopen"):
             return tr("Activation")
         if self.desk.offers("jump"):
@@ -195,12 +195,20 @@ class WarPanel(Panel):
         found = asked(self.desk.session, AskIncome, IncomeView)
         if found is None:
             return
-        parts = ", ".join(f"{amount} {name}" for name, amount in found.items)
-        words = tr(
-            "Next activation as things stand: {parts}, with {saved} saved {total}.",
-            parts=parts or "nothing",
-            saved=found.saved,
-            total=found.total,
+        saved, total = found.saved, found.total
+        words = (
+            tr(
+                "Next activation as things stand: {parts}, with {saved} saved {total}.",
+                parts=", ".join(f"{amount} {name}" for name, amount in found.items),
+                saved=saved,
+                total=total,
+            )
+            if found.items
+            else tr(
+                "Next activation as things stand: nothing, with {saved} saved {total}.",
+                saved=saved,
+                total=total,
+            )
         )
         self.rich(f"{coloured(words, 'text_dim')} {rule_link(INCOME)}", "income")
 
@@ -244,19 +252,25 @@ class WarPanel(Panel):
         where = self.desk.chart.full(level)
         if not picked:
             self.say(
-                tr("{where}: nothing in hand. The cards under the map take units in hand.", where=where),
+                tr("{level}: nothing in hand. The cards under the map take units in hand.", level=where),
                 "dim",
             )
             return
         safe = sum(1 for goal in self.desk.goals.values() if not goal.chance)
         risky = len(self.desk.goals) - safe
-        words = tr(
-            "{strong} in hand from {where}.", strong=strong(plural(len(picked), "counter")), where=where
+        counters = strong(trn("{count} counter", "{count} counters", len(picked)))
+        words = tr("{counters} in hand from {level}.", counters=counters, level=where)
+        reach = (
+            trn(
+                "{count} level without risk, {risky} by extended jumps",
+                "{count} levels without risk, {risky} by extended jumps",
+                safe,
+                risky=risky,
+            )
+            if risky
+            else trn("{count} level without risk", "{count} levels without risk", safe)
         )
-        reach = tr("{plural} without risk", plural=plural(safe, "level")) + (
-            tr(", {risky} by extended jumps", risky=risky) if risky else ""
-        )
-        signs = (("accent", "safe"), ("warn", tr("dot: a face that disperses")), ("target", "attack"))
+        signs = (("accent", tr("safe")), ("warn", tr("dot: a face that disperses")), ("target", tr("attack")))
         legend = "  ".join(f"{coloured('⬢', token)} {coloured(name, 'text_dim')}" for token, name in signs)
         self.rich(f"{words}<br>{coloured(reach, 'text_dim')}<br>{legend}", "in-hand")
 
@@ -321,16 +335,17 @@ class WarPanel(Panel):
         found = asked(self.desk.session, AskStar, StarView, star=star.id)
         if found is None:
             return
-        self.section(f"{star.title}")
+        self.section(star.title)
         if found.violations:
             self.rich(why_html(found.violations))
         else:
-            words = tr(
-                "{pressorships} can take it to {plural}.",
-                pressorships=", ".join(found.pressorships),
-                plural=plural(len(found.goals), "level"),
+            words = trn(
+                "{ships} can take it to {count} level.",
+                "{ships} can take it to {count} levels.",
+                len(found.goals),
+                ships=", ".join(found.pressorships),
             )
-            self.rich(f"{words} {coloured('Key T.', 'text_dim')}")
+            self.rich(f"{words} {coloured(tr('Key T.'), 'text_dim')}")
 
     def _network(self) -> None:
         """The natural lines from here, and which of them are blocked."""
@@ -344,26 +359,23 @@ class WarPanel(Panel):
         for a, b in here or lines:
             shut = [end for end in (a, b) if end in closed]
             name = f"{self.desk.chart.name(a)} — {self.desk.chart.name(b)}"
-            note = (
-                tr(
-                    ": held by others at {map}, the chain ends there",
-                    map=", ".join(map(self.desk.chart.name, shut)),
-                )
-                if shut
-                else ""
-            )
-            self.rich(f"{name}{coloured(note, 'bad') if note else ''}")
+            levels = ", ".join(map(self.desk.chart.name, shut))
+            note = tr("held by others at {levels}, the chain ends there", levels=levels)
+            self.rich(f"{name}: {coloured(note, 'bad')}" if shut else name)
 
     # ---- decisions
 
     def _placing(self) -> None:
         waiting = [c for c in self.desk.view.counters if "adrift" in c.badges] if self.desk.view else []
         if waiting:
-            first = waiting[0]
-            more = tr(", {count} more after it", count=len(waiting) - 1) if len(waiting) > 1 else ""
-            self.say(
-                tr("Next: {title}{more}. Click a lit level.", title=first.title, more=more), "body", "adrift"
+            title = waiting[0].title
+            more = len(waiting) - 1
+            words = (
+                tr("Next: {counter}, {count} more after it. Click a lit level.", counter=title, count=more)
+                if more
+                else tr("Next: {counter}. Click a lit level.", counter=title)
             )
+            self.say(words, "body", "adrift")
 
     # ---- where the war stands
 
@@ -373,7 +385,7 @@ class WarPanel(Panel):
         if place is None or place.source is None:
             return
         made = place.source.made_up
-        words = tr("Place on the map: {value}.", value="reconstructed" if made else "as printed")
+        words = tr("Place on the map: reconstructed.") if made else tr("Place on the map: as printed.")
         shown = self.say(f"{'R  ' if made else ''}{self.desk.chart.full(place.id)}. {words}", "small")
         shown.setToolTip(self.desk.chart.view.source.ref if made else place.source.ref)
 
@@ -383,25 +395,26 @@ class WarPanel(Panel):
         chart.show_standings(standings)
         self.add(chart)
         name = self.desk.chart.name
-        neutral = ", ".join(map(name, standings.neutral)) or "none"
-        self.rich(f"{coloured('Neutral', 'text_dim')} {neutral}")
+        neutral = ", ".join(map(name, standings.neutral)) or tr("none")
+        self.rich(f"{coloured(tr('Neutral'), 'text_dim')} {neutral}")
         for side in standings.sides:
             colour = side_of(side.side)[0]
             marks = [tr("counts as +5: the other side conquered a neutral")] if side.granted else []
             marks += [tr("gets the emergency allotment next time")] if side.emergency else []
             marks += [tr("has conquered a neutral system")] if side.conqueror else []
-            systems = ", ".join(map(name, side.systems)) or "none"
-            lost = ", ".join(f"{n} {code}" for code, n in side.lost) or "nothing"
-            about = tr(
-                "{attempts} alliances a turn, {plural} on the map",
+            systems = ", ".join(map(name, side.systems)) or tr("none")
+            lost = ", ".join(f"{n} {code}" for code, n in side.lost) or tr("nothing")
+            about = trn(
+                "{attempts} alliances a turn, {count} counter on the map",
+                "{attempts} alliances a turn, {count} counters on the map",
+                side.counters,
                 attempts=side.attempts,
-                plural=plural(side.counters, "counter"),
             )
             head = coloured(f"{side.side} {signed(side.standing)}", colour, strong=True)
             lines = [
                 f"{head} {coloured(about, 'text_dim')}",
-                f"{coloured('StarGuards', 'text_dim')} {systems}",
-                f"{coloured('Lost', 'text_dim')} {lost}",
+                f"{coloured(tr('StarGuards'), 'text_dim')} {systems}",
+                f"{coloured(tr('Lost'), 'text_dim')} {lost}",
                 *(coloured(mark, "warn") for mark in marks),
             ]
             self.rich("<br>".join(lines))
@@ -410,24 +423,20 @@ class WarPanel(Panel):
     def _tracks(self, standings: StandingsView) -> None:
         name = self.desk.chart.name
         for star in standings.stars:
-            where = {"?": "among face-down counters", None: "destroyed"}.get(
-                star.level, name(star.level or "")
-            )
-            self.rich(f"{coloured('Star Absent', 'warn')} {name(star.home)}: {where}")
+            away = {"?": tr("among face-down counters"), None: tr("destroyed")}
+            where = away.get(star.level, name(star.level or ""))
+            self.rich(f"{coloured(tr('Star Absent'), 'warn')} {name(star.home)}: {where}")
         if standings.victory_watch:
             seams = ", ".join(map(name, standings.victory_watch))
-            self.rich(
-                tr(
-                    "{coloured} a star and a Pressorship stand in {seams}",
-                    coloured=coloured("Watched", "warn"),
-                    seams=seams,
-                )
-            )
+            words = tr("a star and a Pressorship stand in {seams}", seams=seams)
+            self.rich(f"{coloured(tr('Watched'), 'warn')} {words}")
         if standings.amtik:
             rolls = ", ".join(map(str, standings.amtik))
-            self.rich(f"{coloured('Amtik rolls', 'text_dim')} {rolls} {rule_link(AMTIK)}")
+            self.rich(f"{coloured(tr('Amtik rolls'), 'text_dim')} {rolls} {rule_link(AMTIK)}")
         for turn, level, cruisers, generators in standings.reports[-4:]:
-            self.rich(
-                f"{coloured(f'Probe, turn {turn}', 'text_dim')} {name(level)}: "
-                f"{plural(cruisers, 'Starcruiser')}, {plural(generators, 'Field Generator Ship')}"
+            head = coloured(tr("Probe, turn {turn}", turn=turn), "text_dim")
+            seen = (
+                trn("{count} Starcruiser", "{count} Starcruisers", cruisers),
+                trn("{count} Field Generator Ship", "{count} Field Generator Ships", generators),
             )
+            self.rich(f"{head} {name(level)}: {', '.join(seen)}")

@@ -8,7 +8,7 @@ from engine.core.command import Question
 from engine.core.session import Session
 from engine.core.violation import Violation
 from engine.rulesets.holy_war.view import ChartView, LevelView, TypeView
-from gui.speech import tr
+from gui.speech import both, mark, tr
 
 if TYPE_CHECKING:
     from engine.core.ids import PlayerId
@@ -20,12 +20,14 @@ NEUTRAL: Final = ("neutral", 2, "N")
 WEAPONS: Final = {"LW": tr("launched weapons"), "EW": tr("energy weapons"), "PW": tr("psychic power")}
 RESULTS: Final = {
     "NE": tr("no effect"),
-    "DISP": "dispersed",
-    "DE": "destroyed",
+    "DISP": tr("dispersed"),
+    "DE": tr("destroyed"),
     "LW": tr("launched weapons damaged"),
     "EW": tr("energy weapons damaged"),
     "PW": tr("psychic power damaged"),
 }
+MOVED: Final = (mark("jumped"), mark("warped"), mark("scouted"), mark("moved a star"))
+"""Badges of units that have used their move."""
 T = TypeVar("T")
 
 
@@ -59,7 +61,7 @@ def percent(thousandths: int) -> str:
 
 def sixths(faces: int) -> str:
     """An exact chance of one die: "2 in 6"."""
-    return tr("{faces} in 6", faces=faces)
+    return tr("{count} in 6", count=faces)
 
 
 def points(thousandths: int) -> str:
@@ -72,9 +74,10 @@ def signed(value: int) -> str:
     return "0" if value == 0 else f"+{value}" if value > 0 else f"−{-value}"
 
 
-def plural(count: int, word: str) -> str:
-    """ "1 unit", "3 units"."""
-    return f"{count} {word}" if count == 1 else f"{count} {word}s"
+def star_words(star: str) -> str:
+    """A star by its id: "star of Talmaf"."""
+    name = star.removeprefix("star of ")
+    return tr("star of {name}", name=name) if name != star else star
 
 
 def reasons(violations: Sequence[Violation]) -> str:
@@ -87,7 +90,7 @@ def result_words(result: str) -> str:
     if result in RESULTS:
         return RESULTS[result]
     parts = [WEAPONS.get(part, part) for part in result.split("/")]
-    return tr("{parts} damaged", parts=" and ".join(parts))
+    return tr("{weapons} damaged", weapons=both(parts))
 
 
 class Chart:
