@@ -1,7 +1,7 @@
 # Two commands matter: `make run` opens Holotank, `make test` proves it. The work lives in tools/.
 
 .DEFAULT_GOAL := help
-.PHONY: help run test bench lint types fmt clean
+.PHONY: help run test bench soak lint types fmt clean
 PY := .venv/bin/python
 
 help: ## list these commands
@@ -17,6 +17,11 @@ test: ## everything that proves the program: linters, types, contracts, all test
 bench: ## the figures that the program is held to, measured here
 	@tools/bootstrap.sh test
 	@$(PY) -m tests.bench $(ARGS)
+
+soak: ## the long runs: 1,000 kills and 200 in a fight of each game, minutes of play in one window (HOLOTANK_KILLS=..., HOLOTANK_SOAK=seconds)
+	@tools/bootstrap.sh test
+	@HOLOTANK_KILLS=$${HOLOTANK_KILLS:-1000} $(PY) -m pytest -q tests/engine/core/test_kill.py tests/engine/core/test_kill_in_a_fight.py
+	@$(PY) -m tests.soak
 
 lint: ## ruff and the import contracts
 	@tools/bootstrap.sh test
