@@ -353,10 +353,10 @@ class TargetRow(QWidget):
         self.setObjectName(f"target-{shot.target}")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if self._can_fire else Qt.FocusPolicy.NoFocus)
         words = tr(
-            "{label}: {percent} to hit, destroys in {percent2}",
-            label=counter.label,
-            percent=percent(shot.chance),
-            percent2=percent(shot.all_destroys),
+            "{ship}: {hit} to hit, destroys in {destroyed}",
+            ship=counter.label,
+            hit=percent(shot.chance),
+            destroyed=percent(shot.all_destroys),
         )
         self.setAccessibleName(words if self._legal else f"{counter.label}: {reasons(shot.violations)}")
         self.setToolTip(reasons(shot.violations) if shot.violations else words)

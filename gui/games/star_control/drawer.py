@@ -437,7 +437,7 @@ def card_tip(ship: ShipCard) -> str:
     lines = [f"{ship.title}, {ship.name}", " · ".join(f"{name} {value}" for name, value in ship.figures)]
     lines += [f"{name}: {value}" for name, value in ship.weapons]
     if ship.powers:
-        lines.append(tr("Powers: ") + ", ".join(title for _, title in ship.powers))
+        lines.append(tr("Powers: {powers}", powers=", ".join(title for _, title in ship.powers)))
     return "\n".join(lines)
 
 

@@ -38,9 +38,11 @@ class ShipCard:
     @property
     def words(self) -> str:
         """The card read aloud."""
-        hurt = tr(", damage {damage}", damage=self.damage) if self.damage else ""
         figures = ", ".join(f"{name} {value}" for name, value in self.figures)
-        return f"{self.name}, {self.title}{hurt}: {figures}"
+        ship = f"{self.name}, {self.title}"
+        if self.damage:
+            ship = tr("{ship}, damage {damage}", ship=ship, damage=self.damage)
+        return f"{ship}: {figures}"
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -214,7 +214,7 @@ class GalaxyDesk:
                 steps = self.reach.steps.get(cell, 1) if self.reach is not None else 1
                 words = tr("To {hex}: {away}.", hex=name, away=trn("{count} hex", "{count} hexes", steps))
                 if self.reach is not None and self.explores(cell):
-                    words += tr("\nExplores a Star: two dice.")
+                    words = "\n".join((words, tr("Explores a Star: two dice.")))
                 return Note("good", words)
             case "attack":
                 enemies = ", ".join(c.id for c in self.fleets(cell))

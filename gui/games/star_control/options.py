@@ -6,7 +6,7 @@ from typing import Any, Final
 from engine.core.ids import RuleId
 from gui.presenters.new_game import Choice, OptionSpec
 from gui.session.computer import BOTH, NOBODY
-from gui.speech import tr
+from gui.speech import tr, trn
 
 
 def _size(kind: str, columns: int, rows: int, title: str) -> Choice:
@@ -27,7 +27,7 @@ OPTIONS: Final = (
         title=tr("The computer plays"),
         default=NOBODY,
         choices=(
-            Choice(value=NOBODY, title="nobody", tip=tr("Two players at this screen.")),
+            Choice(value=NOBODY, title=tr("nobody"), tip=tr("Two players at this screen.")),
             Choice(value="Alliance", title=tr("the Alliance")),
             Choice(value="Hierarchy", title=tr("the Hierarchy")),
             Choice(value=BOTH, title=tr("both sides"), tip=tr("You watch.")),
@@ -38,7 +38,7 @@ OPTIONS: Final = (
         title=tr("How well"),
         default="casual",
         choices=(
-            Choice(value="casual", title="casually", tip=tr("A friendly opponent that makes mistakes.")),
+            Choice(value="casual", title=tr("casually"), tip=tr("A friendly opponent that makes mistakes.")),
             Choice(value="strong", title=tr("as well as it can")),
         ),
     ),
@@ -118,7 +118,9 @@ OPTIONS: Final = (
         rule=RuleId("star-control/EXP.technology"),
         default="once",
         choices=(
-            Choice(value="once", title="once", tip=tr("One advance more in the turn in which it was found.")),
+            Choice(
+                value="once", title=tr("once"), tip=tr("One advance more in the turn in which it was found.")
+            ),
             Choice(value="every turn", title=tr("in every turn"), tip=tr("One advance more from then on.")),
         ),
     ),
@@ -150,7 +152,7 @@ OPTIONS: Final = (
         choices=(
             AS_GIVEN,
             *(
-                Choice(value=str(n), title=tr("{n} of each side", n=n), gives={"quiet_turns": n})
+                Choice(value=str(n), title=tr("{count} of each side", count=n), gives={"quiet_turns": n})
                 for n in (3, 5, 10, 20)
             ),
         ),
@@ -165,7 +167,7 @@ OPTIONS: Final = (
             *(
                 Choice(
                     value=str(n),
-                    title=tr("{n} turns", n=n),
+                    title=trn("{count} turn", "{count} turns", n),
                     tip=tr("A house rule: then the side with more Starbases wins."),
                     gives={"turn_limit": n},
                 )

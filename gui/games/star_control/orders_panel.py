@@ -15,7 +15,7 @@ from gui.games.star_control.pictures import SIDES, holding_picture
 from gui.games.star_control.words import percent
 from gui.panels.links import SCHEME, coloured, rule_link
 from gui.qt import BASE, SMALL, clear, column, keep_keys, label, painting, scroller, tint, tool
-from gui.speech import mark, tr
+from gui.speech import mark, tr, trn
 from gui.theme.style import hub
 
 _SIGNS = ("starbase", "colony", "mine", "fortification")
@@ -119,8 +119,9 @@ class OrdersPanel(QFrame):
             self.given.emit(line.command)
 
     def _fleet(self, line: OrderLine) -> QWidget:
-        count = tr("  ({count} hexes)", count=len(line.cells)) if line.cells else ""
-        made = _Order(f"{line.title}{count}", None)
+        cells = len(line.cells)
+        count = trn("({count} hexes)", "({count} hexes)", cells)
+        made = _Order(f"{line.title}  {count}" if cells else line.title, None)
         made.clicked.connect(partial(self._choose, line))
         made.entered.connect(partial(self.pointed.emit, line.cells))
         made.left.connect(partial(self.pointed.emit, ()))

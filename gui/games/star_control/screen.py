@@ -154,7 +154,7 @@ class StarControlScreen(GameScreen):
         self.right.setSizes([540, 170])
         self.right.setMinimumWidth(310)
         centre = CentreView(self.galaxy, lambda: self.battle, CENTRES)
-        self.forces.title.setText("FLEETS")
+        self.forces.title.setText(tr("FLEETS"))
         self.assemble(centre, self.right, self.under, over=self.strip)
         self.middle.setSizes([570, 156, 112])
         centre.offer(False)
@@ -230,7 +230,7 @@ class StarControlScreen(GameScreen):
         self.centre.offer(fighting)
         self.centre.show_view("solid" if fighting else "map")
         self.side.setCurrentWidget(self.battle_panel if fighting else self.orders)
-        self.forces.title.setText(tr("SHIPS IN THE BATTLE") if fighting else "FLEETS")
+        self.forces.title.setText(tr("SHIPS IN THE BATTLE") if fighting else tr("FLEETS"))
         QTimer.singleShot(0, self, self.show_ships)
 
     def _show_under(self, view: TableView, fighting: bool) -> None:  # noqa: FBT001 - which of two places

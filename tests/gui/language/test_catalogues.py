@@ -45,18 +45,10 @@ def shelf(tmp_path, monkeypatch):
     return put
 
 
-LATER = pytest.mark.xfail(reason="the texts of this game's screen are not all translated yet")
-
-
-def areas(*later: str):
-    """The catalogues, those marked whose texts are still worked on."""
-    return [pytest.param(area, marks=LATER if area in later else []) for area in translations.AREAS]
-
-
 # ---- the shipped ones
 
 
-@pytest.mark.parametrize("area", areas())
+@pytest.mark.parametrize("area", translations.AREAS)
 def test_the_german_catalogue_is_whole_and_keeps_every_hole_and_tag(area):
     told = [line for line in translations.problems(GERMAN) if line.startswith(f"de/{area}.ts:")]
     assert told == [], "python -m tools.translations brings catalogues in step"
@@ -68,7 +60,7 @@ def test_every_german_text_that_counts_has_two_forms():
     assert [each.source for each in found if each.forms and len(each.forms) != 2] == []
 
 
-@pytest.mark.parametrize("area", areas("gui-star-control"))
+@pytest.mark.parametrize("area", translations.AREAS)
 def test_every_hole_has_a_name_that_says_what_comes(area):
     holes = [
         (text, name)

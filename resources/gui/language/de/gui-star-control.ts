@@ -3,19 +3,10 @@
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
     <name>gui-star-control</name>
-    <message>
-        <source>
-Explores a Star: two dice.</source>
-        <translation>
-Erkundet einen Stern: zwei Würfel.</translation>
-    </message>
-    <message>
-        <source>  ({count} hexes)</source>
-        <translation>  ({count} Felder)</translation>
-    </message>
-    <message>
-        <source>, damage {damage}</source>
-        <translation>, Schaden {damage}</translation>
+    <message numerus="yes">
+        <source>({count} hexes)</source>
+        <extracomment>for one: ({count} hexes)</extracomment>
+        <translation><numerusform>({count} Feld)</numerusform><numerusform>({count} Felder)</numerusform></translation>
     </message>
     <message>
         <source>11 × 7, close</source>
@@ -216,6 +207,10 @@ Erkundet einen Stern: zwei Würfel.</translation>
         <translation>Zweimal Enter auf einem Schiff</translation>
     </message>
     <message>
+        <source>Explores a Star: two dice.</source>
+        <translation>Erkundet einen Stern: zwei Würfel.</translation>
+    </message>
+    <message>
         <source>FLEETS</source>
         <translation>FLOTTEN</translation>
     </message>
@@ -378,8 +373,8 @@ hier ablegen, oder N</translation>
         <translation>Fähigkeiten</translation>
     </message>
     <message>
-        <source>Powers: </source>
-        <translation>Fähigkeiten: </translation>
+        <source>Powers: {powers}</source>
+        <translation>Fähigkeiten: {powers}</translation>
     </message>
     <message>
         <source>Put the marked ships into a new Fleet</source>
@@ -622,6 +617,10 @@ hier ablegen, oder N</translation>
         <translation>keine Schiffe</translation>
     </message>
     <message>
+        <source>once</source>
+        <translation>einmal</translation>
+    </message>
+    <message>
         <source>return to the pile</source>
         <translation>kehren in den Vorrat zurück</translation>
     </message>
@@ -656,12 +655,17 @@ hier ablegen, oder N</translation>
         <translation><numerusform>{count} Feld entfernt.</numerusform><numerusform>{count} Felder entfernt.</numerusform></translation>
     </message>
     <message>
-        <source>{fleets} with {ships}</source>
-        <translation>{fleets} mit {ships}</translation>
+        <source>{count} of each side</source>
+        <translation>{count} jeder Seite</translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} turns</source>
+        <extracomment>for one: {count} turn</extracomment>
+        <translation><numerusform>{count} Runde</numerusform><numerusform>{count} Runden</numerusform></translation>
     </message>
     <message>
-        <source>{label}: {percent} to hit, destroys in {percent2}</source>
-        <translation>{label}: Treffer {percent}, zerstört in {percent2}</translation>
+        <source>{fleets} with {ships}</source>
+        <translation>{fleets} mit {ships}</translation>
     </message>
     <message>
         <source>{many} marked</source>
@@ -682,14 +686,6 @@ Angriffe übrig: {attacks}</translation>
     <message>
         <source>{name}: {face} or more</source>
         <translation>{name}: {face} oder mehr</translation>
-    </message>
-    <message>
-        <source>{n} of each side</source>
-        <translation>{n} jeder Seite</translation>
-    </message>
-    <message>
-        <source>{n} turns</source>
-        <translation>{n} Runden</translation>
     </message>
     <message>
         <source>{parts} = {total} or less</source>
@@ -718,6 +714,14 @@ Angriffe übrig: {attacks}</translation>
     <message>
         <source>{points} damage · {kill}</source>
         <translation>Schaden {points} · {kill}</translation>
+    </message>
+    <message>
+        <source>{ship}, damage {damage}</source>
+        <translation>{ship}, Schaden {damage}</translation>
+    </message>
+    <message>
+        <source>{ship}: {hit} to hit, destroys in {destroyed}</source>
+        <translation>{ship}: Treffer {hit}, zerstört in {destroyed}</translation>
     </message>
     <message>
         <source>{weapon}: {percent} to hit</source>
