@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from engine.core.ids import PieceId, PlayerId
 from engine.core.view import BoxTrack, BoxView, Inspection
 from engine.rulesets.holy_war.appearance import absent_piece, level_of_piece
-from engine.rulesets.holy_war.book import listed, rule
+from engine.rulesets.holy_war.book import levels, listed, rule
 from engine.rulesets.holy_war.chart import chart, types
 from engine.rulesets.holy_war.forces import letter_of
 from engine.rulesets.holy_war.knowledge import as_seen_by
@@ -175,8 +175,8 @@ def _level_rows(seen: HolyWarState, player: PlayerId | None, here: LevelView) ->
         yield "Warp lines to", listed(seen.board.name(end) for end in lines)
     for seam in seen.board.seams:
         if seam != here.id:
-            yield f"To {seen.board.name(seam)}", f"{seen.board.distance(here.id, seam)} levels"
-    yield "Next to it", f"{len(here.neighbours)} levels"
+            yield f"To {seen.board.name(seam)}", levels(seen.board.distance(here.id, seam))
+    yield "Next to it", levels(len(here.neighbours))
 
 
 def _map_track(here: LevelView, whole: str, method: str) -> BoxTrack:

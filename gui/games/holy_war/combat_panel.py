@@ -10,13 +10,14 @@ from engine.rulesets.holy_war.commands import Reveal
 from engine.rulesets.holy_war.view import BoardingView, CombatSide, CombatView
 from gui.games.holy_war.combat_desk import CombatDesk
 from gui.games.holy_war.odds_parts import boarding_html, fight_html, result_line, strong, totals_html
-from gui.games.holy_war.panel import Panel
+from gui.games.holy_war.panel import ROOMY, Panel
 from gui.games.holy_war.parts import TableWidget, why_html
 from gui.games.holy_war.round_odds import RoundOdds
 from gui.games.holy_war.words import WEAPONS, reasons, side_of, star_words
 from gui.panels.links import coloured
 from gui.qt import button, holder, label, row
 from gui.speech import said, tr, trn
+from gui.theme.style import hub
 
 _STEPS = {
     said("denial"): tr("withdraw or stand"),
@@ -162,7 +163,10 @@ class CombatPanel(Panel):
         go.setObjectName(f"reveal-{number}")
         go.setEnabled(not blocking(offer.violations))
         go.setToolTip(reasons(offer.violations))
-        self.add(holder(row(show, None, go)))
+        if hub().theme.text_scale > ROOMY:
+            self.beside(show, go)
+        else:
+            self.add(holder(row(show, None, go)))
 
     # ---- boarding
 

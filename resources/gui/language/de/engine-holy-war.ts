@@ -2687,5 +2687,9 @@
         <source>{0} by emergency processing</source>
         <translation>{0} durch Notverarbeitung</translation>
     </message>
+    <message>
+        <source>deep space</source>
+        <translation>freier Raum</translation>
+    </message>
 </context>
 </TS>

@@ -123,7 +123,7 @@
     </message>
     <message>
         <source>Choose a level on the map: its counters lie here as cards.</source>
-        <translation>Eine Ebene auf der Karte wählen: Ihre Spielsteine liegen hier als Karten.</translation>
+        <translation>Ebene wählen: Hier liegen ihre Spielsteine.</translation>
     </message>
     <message>
         <source>Choose the level, or act there with what is in hand</source>
@@ -931,7 +931,7 @@
     </message>
     <message>
         <source>clears theirs {percent}</source>
-        <translation>räumt die anderen ab {percent}</translation>
+        <translation>Feind weg {percent}</translation>
     </message>
     <message>
         <source>counts as +5: the other side conquered a neutral</source>
@@ -1115,7 +1115,7 @@
     </message>
     <message>
         <source>yours are lost {percent}</source>
-        <translation>Eigene verloren {percent}</translation>
+        <translation>eigene weg {percent}</translation>
     </message>
     <message numerus="yes">
         <source>{attempts} alliances a turn, {count} counters on the map</source>
@@ -1270,7 +1270,7 @@
     </message>
     <message>
         <source>{side} may board</source>
-        <translation>entern darf {side}</translation>
+        <translation>{side} darf entern</translation>
     </message>
     <message>
         <source>{side} {differential}, column {column}, die {die}: {result} {words}</source>
