@@ -1,6 +1,7 @@
 """The screen of Holy War: the map of levels, flat and in space, the cards under it, and both panels."""
 
-from typing import Final
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QWidget
@@ -41,7 +42,20 @@ from gui.settings.settings import Settings
 from gui.speech import tr
 from gui.theme.style import hub
 
-__all__ = ["FIRST_TURN", "KEYS", "SECRETS", "WORDS", "HolyWarScreen", "build", "opponent", "options_for"]
+if TYPE_CHECKING:
+    from gui.paper.printables import Offered
+
+__all__ = [
+    "FIRST_TURN",
+    "KEYS",
+    "SECRETS",
+    "WORDS",
+    "HolyWarScreen",
+    "build",
+    "opponent",
+    "options_for",
+    "prints",
+]
 
 SECRETS: Final = True
 """Counters lie face down and purchases are sealed: a curtain falls between the sides."""
@@ -336,3 +350,10 @@ def _rules() -> tuple[RuleText, ...]:
     """Every rule of the game, for the search."""
     texts = getattr(library.create(SLUG), "rule_texts", None)
     return tuple(texts()) if texts is not None else ()
+
+
+def prints(screen: GameScreen, facts: Mapping[str, str]) -> "tuple[Offered, ...]":
+    """What can be printed: how the rules are read. The map of levels has no cells of true scale."""
+    from gui.paper.common import common_prints  # needed only when somebody prints
+
+    return common_prints(screen, (), facts)

@@ -7,8 +7,9 @@ import zlib
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage
+from PySide6.QtTest import QTest
 
 from engine import library
 from engine.core.view import MapView, SheetView
@@ -18,6 +19,7 @@ from gui.games.sits.paper.avid_pages import AvidCard, avid_pages
 from gui.games.sits.paper.salvo_cards import salvo_pages
 from gui.games.sits.paper.ship_pages import ship_pages
 from gui.paper.counters import counter_pages, squares
+from gui.paper.export_sheet import ExportSheet
 from gui.paper.ink import frame, scale_bar
 from gui.paper.map_tiles import OVERLAP, map_pages, part_name, tiling
 from gui.paper.pages import MARGIN, PAPERS, Page, make_pdf, page_image
@@ -386,8 +388,8 @@ def test_a_picture_of_the_board_changes_nothing_on_the_board(window):
     assert (seen.make("png", {}), board.zoom) == before
 
 
-def test_every_print_of_both_games_can_be_made(window):
-    for scenario in ("first-flight", "fleet-action"):
+def test_every_print_of_every_game_can_be_made(window):
+    for scenario in ("first-flight", "fleet-action", "first-war-fight"):
         start(window, scenario, curtain=False)
         for each in screen_module(window.shown_game()).prints(window.screen_, {}):
             if isinstance(each, Printable):
@@ -395,6 +397,16 @@ def test_every_print_of_both_games_can_be_made(window):
             else:
                 assert isinstance(each, Picture)
                 assert all(each.make(kind, {}) for kind in ("png", "svg"))
+
+
+@pytest.mark.parametrize("scenario", ["first-flight", "fleet-action", "first-war-fight"])
+def test_control_p_offers_what_a_game_has_on_paper(window, scenario):
+    start(window, scenario, curtain=False)
+    assert window.reason_no_print() == ""
+    QTest.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    settle(100)
+    assert window.findChild(ExportSheet) is not None
+    assert prints(window, "rulings").title == "Rulings"
 
 
 # ---- files
