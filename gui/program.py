@@ -19,7 +19,7 @@ from engine.core.sealed_lines import can_seal
 from gui.announce import speak_parts
 from gui.collector import Collector
 from gui.games.registry import overview, screen_module, shelf
-from gui.language import tell_qt, trouble
+from gui.language import ENGLISH, LANGUAGES, spoken, tell_qt, trouble
 from gui.presenters.new_game import ScenarioCard, new_game
 from gui.resources import folder
 from gui.session.documents import Documents
@@ -203,6 +203,8 @@ def self_test(app: QApplication, window: MainWindow) -> int:
             problems.append(f"the view {view!r} was not drawn")
     if not can_seal():
         problems.append("sealed orders could not be opened again")
+    if spoken() in LANGUAGES.keys() - {ENGLISH} and app.translate("QPlatformTheme", "Cancel") == "Cancel":
+        problems.append("Qt's own texts are not there in this language")
     window.close()
     app.processEvents()
     words = "; ".join(problems) or "all well"

@@ -35,7 +35,9 @@ def main() -> int:
     launcher.write_text(LAUNCHER, encoding="utf-8")
     run(str(python), "-m", "PyInstaller", *options(launcher))
     program = bundled()
-    run(str(program), "--self-test", QT_QPA_PLATFORM="offscreen")
+    # In German too: so that the catalogues are there, and Qt's own, which PyInstaller brings with Qt.
+    for language in ("en", "de"):
+        run(str(program), "--self-test", "--language", language, QT_QPA_PLATFORM="offscreen")
     size = sum(file.stat().st_size for file in program.parent.rglob("*") if file.is_file()) / 1e6
     sys.stdout.write(f"{program.parent} is ready: {size:.0f} MB\n")
     return 0

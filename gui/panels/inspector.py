@@ -4,6 +4,7 @@ from html import escape
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.panels.links import SCHEME, coloured, rule_link
@@ -136,6 +137,10 @@ class InspectorPanel(QFrame):
         if not stacked:
             grid.setColumnStretch(0, 2)
             grid.setColumnStretch(1, 3)
+            # No word of a name is cut: in another language they are longer.
+            metrics = QFontMetrics(hub().font("small"))
+            longest = (metrics.horizontalAdvance(word) for name, _ in rows for word in name.split())
+            grid.setColumnMinimumWidth(0, max(longest, default=0) + 2)
         top = Qt.AlignmentFlag.AlignTop
         self._values = []
         for place, (name, value) in enumerate(rows):

@@ -61,6 +61,21 @@ def test_a_game_in_german_is_played_saved_and_opened_and_holds_the_same_as_in_en
     assert HEADINGS["en"] in english["shown"]
 
 
+@pytest.mark.parametrize("percent", [100, 200])
+def test_no_german_text_is_cut_on_a_small_screen(percent, tmp_path):
+    done = subprocess.run(
+        [sys.executable, "-m", "tests.helpers.cut_texts", "de", str(percent), str(tmp_path)],
+        cwd=ROOT,
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=240,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout) == {}
+
+
 def test_the_command_line_has_the_program_speak_german(tmp_path):
     done = subprocess.run(
         [sys.executable, "-m", "gui", "--self-test", "--language", "de", "--folder", str(tmp_path)],

@@ -3225,7 +3225,7 @@
     </message>
     <message>
         <source>Compensator check, at or under</source>
-        <translation>Kompensatorprobe, höchstens</translation>
+        <translation>Kompensator, höchstens</translation>
     </message>
     <message>
         <source>{0}; now {1}; {2}</source>

@@ -4128,6 +4128,10 @@
         <translation>unten</translation>
     </message>
     <message>
+        <source>by the program</source>
+        <translation>vom Programm</translation>
+    </message>
+    <message>
         <source>by {by}</source>
         <translation>von {by}</translation>
     </message>
