@@ -32,9 +32,12 @@ def parting(game: Game, at: int, by: PlayerId) -> Parting:
     """The moment at or before command `at` at which `by` may leave the game.
 
     A new game can be played from every seat. So a seat may leave only where it may know all that lies on the
-    table: sealed orders of others stay sealed. In an open or finished game there is nothing to keep.
+    table: sealed orders of others stay sealed. In a finished game there is nothing to keep, nor in an open
+    one in which no other side has a passphrase: what others have written could be read in the new game
+    without it, and nobody would be told.
     """
-    if game.bus.policy is UndoPolicy.OPEN or game.bus.state.outcome is not None:
+    guarded = any(key.player != by for key in game.header.seat_keys)
+    if (game.bus.policy is UndoPolicy.OPEN and not guarded) or game.bus.state.outcome is not None:
         return Parting(at=at)
     states = _states(game)
     together = {phase.id for phase in game.ruleset.phases() if phase.simultaneous}

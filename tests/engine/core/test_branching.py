@@ -14,6 +14,7 @@ from engine.core.session import Session
 from engine.core.state import Outcome
 from engine.core.store import SavedGame, Shelf
 from engine.core.view import BoxTrack, BoxView, CounterView, Inspection, TableView, TrackView
+from tests.helpers.sealed import guard
 from tests.helpers.toy import EAST, WEST, Hold, Lay, Move, Plot, rulesets
 from tests.helpers.toy_battles import open_strip, plot, seats, to_the_end, turn
 
@@ -145,6 +146,20 @@ def test_an_open_or_finished_game_is_left_anywhere():
     done = open_strip(mines=2)
     to_the_end(done)
     assert parting(done, 3, WEST).at == 3
+
+
+@pytest.mark.parametrize("guarded", [WEST, EAST])
+def test_an_open_game_is_left_past_what_a_side_with_a_passphrase_has_written_by_that_side_alone(guarded):
+    game = open_strip(policy=UndoPolicy.OPEN)
+    guard(game, guarded)
+    turn(game)
+    last = game.bus.seq
+    game.bus.execute(Plot(player=WEST, speed=2))
+    game.bus.execute(Plot(player=EAST, speed=1))
+    other = EAST if guarded == WEST else WEST
+    assert parting(game, last + 2, guarded).at == last + 2
+    assert parting(game, last + 2, other) == parting(game, last + 1, other)
+    assert parting(game, last + 2, other).at in range(last)
 
 
 # --- relatives
