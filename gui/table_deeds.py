@@ -5,7 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QStackedWidget
 
-from engine.core.bookmark import Bookmark
+from engine.core.bookmark import TABLE, Bookmark
 from engine.core.errors import SaveError
 from engine.core.ids import PlayerId
 from engine.core.order_seal import OrderSeal, order_seals
@@ -200,7 +200,8 @@ class TableDeeds(WindowDeeds):
             return
         game = document.game
         text = WENT_ON.format(name=name)
-        game.keep_bookmarks((*game.header.bookmarks, Bookmark(at=game.bus.seq, by=player, text=text)))
+        game.keep_bookmarks((*game.header.bookmarks, Bookmark(at=game.bus.seq, by=TABLE, text=text)))
+        self.documents.forget(player)
         document.guard(player, "")
         self.table.lift()
 

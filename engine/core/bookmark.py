@@ -10,6 +10,8 @@ MOST = 500
 """Bookmarks of one game."""
 LONGEST = 500
 """Characters of one bookmark."""
+TABLE = PlayerId("")
+"""Author of the notes that the table itself keeps for all, and that no side can take away."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

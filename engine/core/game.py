@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from engine import __version__
-from engine.core.bookmark import Bookmark
+from engine.core.bookmark import TABLE, Bookmark
 from engine.core.bus import Cause, Change, CommandBus, UndoPolicy
 from engine.core.codec import Header
 from engine.core.errors import SaveError
@@ -115,10 +115,11 @@ class Game:
     def _follow(self, change: Change[Any]) -> None:
         stale = [mark for mark in self.header.bookmarks if mark.at >= change.step.seq]
         if stale and change.cause is Cause.EXECUTE:
-            # Another command has taken the place of the one that was marked and undone.
-            self.header = replace(
-                self.header, bookmarks=tuple(m for m in self.header.bookmarks if m not in stale)
-            )
+            # Another command has taken the place of the one that was marked and undone. What the table itself
+            # has noted stays, at the last moment before.
+            kept = (mark for mark in self.header.bookmarks if mark not in stale)
+            moved = (replace(mark, at=change.step.seq - 1) for mark in stale if mark.by == TABLE)
+            self.header = replace(self.header, bookmarks=(*kept, *moved))
         if autosave := self._autosave:
             self._write(lambda: autosave.follow(change, self.header, self.bus, self.secrets))
 

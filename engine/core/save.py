@@ -10,7 +10,7 @@ from enum import StrEnum
 from pathlib import Path
 from typing import Any
 
-from engine.core.bookmark import MOST, Bookmark
+from engine.core.bookmark import MOST, TABLE, Bookmark
 from engine.core.bus import CommandBus, refusing
 from engine.core.codec import (
     FORMAT,
@@ -385,7 +385,7 @@ class _Reader:
             )
             self.notes.append(words)
             if player in bus.state.players and len(marks) < MOST:
-                marks = (*marks, Bookmark(at=bus.seq, by=player, text=words))
+                marks = (*marks, Bookmark(at=bus.seq, by=TABLE, text=words))
         if kept:
             self.notes.append(f"Kept of what was written after them, as it still holds: {kept}.")
         if lost := len(rest) - kept:
@@ -502,9 +502,11 @@ class _Reader:
 
 def _holds(bus: CommandBus[Any], entry: Entry) -> bool:
     """Whether an order stands where others before it are missing: allowed, no dice, revealing nothing."""
-    if entry.rolls or blocking(bus.check(entry.command)):
+    if entry.rolls:
         return False
     try:
+        if blocking(bus.check(entry.command)):
+            return False
         tried = bus.ruleset.apply(bus.state, entry.command, NoDice())
     except Exception:  # noqa: BLE001 - whatever stops it, the game goes on without it
         return False

@@ -22,7 +22,7 @@ Secrets: TypeAlias = Mapping[PlayerId, bytes]
 NONE: Secrets = {}
 _WHAT = "holotank sealed order"
 _NAME, _KEY, _MARK = 32, 64, 16
-_PAD = 256
+_PAD = 1024
 """Bytes to whose multiple a line is filled up: how long it is would tell which command it is."""
 _FAR = 10**9
 """A number that no game reaches."""

@@ -4,6 +4,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
+from engine.core.bookmark import TABLE
 from engine.core.commitment import in_groups
 from engine.core.history import History, Marked
 from engine.core.ids import PhaseId, PlayerId
@@ -111,6 +112,8 @@ def bookmark_lines(
         moment = history.moment(min(marked.number, history.last))
         by = names.get(marked.bookmark.by, str(marked.bookmark.by))
         kind = tr("private") if marked.bookmark.private else tr("by {by}", by=by)
+        if marked.bookmark.by == TABLE:
+            kind = tr("by the program")
         lines.append(
             BookmarkLine(
                 marked=marked,

@@ -236,8 +236,9 @@ class Documents:
         self.shelf = Shelf(folders.autosave)
         self._rulesets = rulesets
         self.current: Document | None = None
-        self._secrets: dict[SeatKey, bytes] = {}
-        """Of the passphrases given since the program began."""
+        self._secrets: dict[tuple[Path, SeatKey], bytes] = {}
+        """Of the passphrases given since the program began, by the game's file: another file, be it a copy,
+        asks for itself, as what is done with it leaves no trace in the first."""
 
     def new(
         self,
@@ -372,7 +373,13 @@ class Documents:
     def watch(self, name: str, keys: Keys | None = None) -> Game:
         """A game of the shelf to be looked at: nothing is written. SaveError when it can't be read."""
         path = self.shelved(name).path
-        return self._read(lambda given: load_game(path, self._rulesets, keys=given), keys)
+        return self._read(lambda given: load_game(path, self._rulesets, keys=given), keys, path)
+
+    def forget(self, player: PlayerId) -> None:
+        """Forgets the passphrase of a side of the open game: whoever opens a file that needs it types it."""
+        if self.current is not None:
+            key = key_of(self.current.game.header.seat_keys, player)
+            self._secrets = {each: known for each, known in self._secrets.items() if each[1] != key}
 
     def close(self) -> None:
         """Closes the open game; SaveError when its last change could not be written."""
@@ -393,10 +400,11 @@ class Documents:
                 self.shelf, name, self._rulesets, generation=generation, choice=choice, keys=given
             ),
             keys,
+            self.shelf.folder / name / f"game{SUFFIX}",
         )
 
-    def _read(self, reading: Callable[[Keys], Game], keys: Keys | None) -> Game:
-        """Reads a game; nobody is asked for a passphrase twice while the program runs."""
+    def _read(self, reading: Callable[[Keys], Game], keys: Keys | None, path: Path | None = None) -> Game:
+        """Reads a game; for that at `path` nobody is asked for a passphrase twice while the program runs."""
         keys = keys or Keys()
         if self.current is not None:
             self._note_secrets(self.current.game)
@@ -404,17 +412,20 @@ class Documents:
             game = reading(replace(keys, without=False))
         except Sealed as problem:
             asked = {player: problem.key(player) for player in problem.players}
-            known = {side: self._secrets[key] for side, key in asked.items() if key in self._secrets}
+            found = {side: self._secrets.get((path, key)) for side, key in asked.items() if path and key}
+            known = {side: secret for side, secret in found.items() if secret is not None}
             if not known and not keys.without:
                 raise
             game = reading(replace(keys, secrets={**keys.secrets, **known}))
-        self._note_secrets(game)
+        self._note_secrets(game, path)
         return game
 
-    def _note_secrets(self, game: Game) -> None:
+    def _note_secrets(self, game: Game, path: Path | None = None) -> None:
+        if (path := game.path or path) is None:
+            return
         for key in game.header.seat_keys:
             if key.player in game.secrets:
-                self._secrets[key] = game.secrets[key.player]
+                self._secrets[path, key] = game.secrets[key.player]
 
     def _on_shelf(self, path: Path) -> str:
         """The shelf's name of a file that lies on the shelf already."""

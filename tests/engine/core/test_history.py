@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.core.bookmark import LONGEST, MOST, Bookmark, problem
+from engine.core.bookmark import LONGEST, MOST, TABLE, Bookmark, problem
 from engine.core.bus import Barrier, Cause, UndoPolicy
 from engine.core.codec import header_line
 from engine.core.command import Gesture
@@ -299,6 +299,24 @@ def test_bookmarks_of_undone_commands_go_when_others_take_their_place():
     assert len(west.history.bookmarks()) == 2
     west.give(Plot(player=WEST, speed=2))
     assert [m.bookmark.text for m in west.history.bookmarks()] == ["start"]
+
+
+def test_what_the_table_itself_has_noted_is_taken_away_by_nobody_and_by_no_other_command():
+    game = open_strip(policy=UndoPolicy.OPEN)
+    west, east = seats(game)
+    plot(game)
+    told = Bookmark(at=game.bus.seq, by=TABLE, text="told to all")
+    game.keep_bookmarks((told,))
+    for seat in (west, east):
+        seat.history.unmark(told)
+        assert [m.bookmark for m in seat.history.bookmarks()] == [told]
+    for expected in (3, 2):
+        game.bus.undo(game.bus.journal[-1].command.player)
+        game.bus.undo(game.bus.journal[-1].command.player)
+        game.bus.execute(Plot(player=EAST if expected == 3 else WEST, speed=1))
+        assert game.bus.seq == expected
+        assert [m.text for m in game.header.bookmarks] == ["told to all"]
+        assert game.header.bookmarks[0].at == expected - 1
 
 
 def test_a_game_without_a_shelf_keeps_them_in_memory():

@@ -18,6 +18,7 @@ from hypothesis import strategies as st
 from engine.core import save as save_module
 from engine.core import shelf_care
 from engine.core import store as store_module
+from engine.core.bookmark import TABLE
 from engine.core.branching import branch
 from engine.core.codec import canonical
 from engine.core.dice import Picker
@@ -26,7 +27,7 @@ from engine.core.game import Game, load_game, resume_game
 from engine.core.migrations import GUARDED, SCHEMA
 from engine.core.order_seal import order_seals
 from engine.core.save import Choice, dump, load, loads
-from engine.core.sealed_lines import Box, Keys, Sealed, box_of, can_seal
+from engine.core.sealed_lines import Box, Keys, Sealed, box_of, can_seal, sealed_line
 from engine.core.seat_key import SALT, seat_key
 from engine.core.store import Shelf
 from tests.helpers.conformance import random_command
@@ -100,6 +101,13 @@ def test_boxes_do_not_tell_by_their_length_what_is_in_them():
     boxes = [line["sealed"]["box"] for line in lines(dump(game.header, game.bus, secrets=SECRETS))[1:]]
     assert len({len(box) for box in boxes}) == 1
     assert len(set(boxes)) == 3
+
+
+def test_short_and_long_orders_of_a_kind_have_boxes_of_one_length():
+    game = plotting(guarded())
+    step = game.bus.journal[0]
+    boxes = [sealed_line(step, b"x" * length + b"\n", SECRETS[WEST]) for length in range(40, 1000, 40)]
+    assert len({len(box) for box in boxes}) == 1
 
 
 def test_games_without_passphrases_keep_their_format_and_their_bytes():
@@ -406,7 +414,7 @@ def test_without_a_lost_passphrase_the_game_goes_on_before_its_orders_and_keeps_
         "Kept of what was written after them, as it still holds: 1.",
     )
     (mark,) = loaded.header.bookmarks
-    assert (mark.by, mark.private, mark.text) == (WEST, False, loaded.notes[0])
+    assert (mark.by, mark.private, mark.text) == (TABLE, False, loaded.notes[0])
     assert loaded.bus.state.active == (WEST, EAST)
 
 
@@ -445,13 +453,17 @@ def test_what_does_not_hold_without_lost_orders_is_left_out_and_counted(tmp_path
     assert (asked.value.counts, asked.value.after) == ({WEST: 2}, 6)
 
 
-def test_an_order_that_the_rules_fail_at_is_left_out(tmp_path):
+@pytest.mark.parametrize("asked", ["check", "apply"])
+def test_an_order_that_the_rules_fail_at_is_left_out(monkeypatch, asked):
     class Failing(Toy):
-        def apply(self, state, command, dice):
-            if isinstance(command, Plot) and command.speed == 1:
-                raise KeyError("fault")
-            return super().apply(state, command, dice)
+        pass
 
+    def fails(rules, state, command, *dice):
+        if isinstance(command, Plot) and command.speed == 1:
+            raise KeyError("fault")
+        return getattr(super(Failing, rules), asked)(state, command, *dice)
+
+    monkeypatch.setattr(Failing, asked, fails)
     game = plotting(guarded(WEST))
     raw = dump(game.header, game.bus, secrets=game.secrets)
     loaded = loads(raw, lambda _slug: Failing(), keys=SHUT)

@@ -6,7 +6,7 @@ import json
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QLineEdit, QPushButton
+from PySide6.QtWidgets import QLineEdit, QPushButton, QWidget
 
 from engine import library
 from engine.core.ids import PlayerId
@@ -286,3 +286,58 @@ def test_a_game_to_be_compared_asks(later, tmp_path):
     type_words(later, WORDS[GREEN], WORDS[RED])
     assert not isinstance(later.sheets.top, SealedSheet)
     assert later.sheets.busy
+
+
+# ---- nobody reads another side's orders unseen by way of another file of the game
+
+
+@pytest.mark.parametrize("way", ["duplicate", "copy", "older"])
+def test_another_file_of_the_game_asks_though_the_passphrases_were_given_for_the_first(plotted, way):
+    documents = plotted.documents
+    if way == "copy":
+        path = documents.save_copy(documents.current, "sent")
+    plotted.save()
+    plotted.go_home()
+    settle(60)
+    (saved,) = [each for each in documents.recent() if each.shelf]
+    if way == "duplicate":
+        title = plotted.keeping.duplicate(saved)
+        (again,) = [each for each in documents.recent() if each.title == title]
+        opened(plotted, again)
+    elif way == "copy":
+        assert not plotted.open_path(path)
+        assert isinstance(plotted.sheets.top, SealedSheet)
+    else:
+        # The older files of one game are that game: they ask when a side has gone on without its passphrase.
+        assert plotted.resume(saved)
+        documents.current.game.rename("Later")
+        lose(plotted)
+        plotted.go_home()
+        settle(60)
+        assert not plotted.resume(documents.recent()[0], generation=1)
+        settle(30)
+        assert plotted.sheets.top.fields.keys() == {GREEN}
+
+
+def lose(window) -> None:
+    """Green sits down without its passphrase."""
+    window.table.pass_to(GREEN, covered=True)
+    settle(30)
+    window.curtain.lost.click()
+    settle(30)
+    window.sheets.top.findChild(QPushButton, "lost-go-on").click()
+    settle(60)
+    assert window.screen_.viewer == GREEN
+
+
+def test_who_went_on_without_a_passphrase_cant_take_the_note_of_it_away(plotted):
+    lose(plotted)
+    plotted.undo()
+    give(plotted, GREEN, "sits.reopen")
+    settle(60)
+    plotted.show_bookmarks()
+    settle(30)
+    assert "went on without the passphrase" in visible_text(plotted.sheets.top)
+    assert "by the program" in visible_text(plotted.sheets.top)
+    assert plotted.sheets.top.findChild(QWidget, "mark-go-0") is not None
+    assert plotted.sheets.top.findChild(QWidget, "mark-drop-0") is None
