@@ -21,23 +21,21 @@ class Comparison:
     def __init__(self, left: Game, right: Game, seat: PlayerId) -> None:
         self._left = Session(left, seat, watching=True)
         self._right = Session(right, seat, watching=True)
-        common = parted_at(left, right)
-        self._from = self._left.history.after(common), self._right.history.after(common)
+        self._from = parted_at(left, right, seat)
         self.titles = left.header.title, right.header.title
 
     @property
     def steps(self) -> int:
         """How many moments the longer game has after they part."""
-        left, right = self._from
-        return max(self._left.history.last - left, self._right.history.last - right)
+        return max(self._left.history.last, self._right.history.last) - self._from
 
     def left_at(self, step: int) -> int:
         """The first game's moment, so many steps after they part."""
-        return min(self._from[0] + step, self._left.history.last)
+        return min(self._from + step, self._left.history.last)
 
     def right_at(self, step: int) -> int:
         """The second game's moment, so many steps after they part."""
-        return min(self._from[1] + step, self._right.history.last)
+        return min(self._from + step, self._right.history.last)
 
     def differences(self, step: int) -> Sequence[Difference]:
         """Where they differ then."""

@@ -11,6 +11,7 @@ from engine.core.game import Game, on_shelf
 from engine.core.ids import PlayerId
 from engine.core.ruleset import Surmising
 from engine.core.save import Loaded
+from engine.core.seat_log import SeatLog
 from engine.core.state import GameState
 from engine.core.store import SavedGame, Shelf
 
@@ -104,13 +105,18 @@ def family(games: Iterable[SavedGame], name: str, parent: str) -> tuple[SavedGam
     )
 
 
-def parted_at(one: Game, other: Game) -> int:
-    """The last command that two games of one origin have in common; 0 where that is only the setup."""
-    common = one.bus.first - 1
-    for mine, theirs in zip(one.bus.journal, other.bus.journal, strict=False):
-        if (mine.command, mine.rolls) != (theirs.command, theirs.rolls):
+def parted_at(one: Game, other: Game, seat: PlayerId | None) -> int:
+    """The last of a seat's moments that two games of one origin have in common; 0 where that is the setup.
+
+    Found by what the seat saw of both alone: whether others have ordered the same is not for it to learn.
+    """
+    mine, theirs = SeatLog(one.bus, seat), SeatLog(other.bus, seat)
+    common = 0
+    steps = zip(mine.steps(), theirs.steps(), strict=False)
+    for entry, again, (step, other_step) in zip(mine.entries(), theirs.entries(), steps, strict=False):
+        if entry != again or (step.command.player == seat and step.command != other_step.command):
             break
-        common = mine.seq
+        common = entry.seq
     return common
 
 

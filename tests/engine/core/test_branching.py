@@ -181,14 +181,27 @@ def test_two_games_part_where_their_commands_do():
     game = open_strip()
     turn(game)
     other = leave(game, 4)
-    assert parted_at(game, other) == 4
+    after = Session(game, WEST).history.after
+    assert parted_at(game, other, WEST) == after(4)
     other.bus.execute(Move(player=WEST, steps=0))
-    assert parted_at(game, other) == 5
-    assert parted_at(game, game) == 8
-    assert parted_at(open_strip(), open_strip()) == 0
+    assert parted_at(game, other, WEST) == after(5) == after(4) + 1
+    assert parted_at(game, game, WEST) == after(8)
+    assert parted_at(open_strip(), open_strip(), WEST) == 0
     third = leave(game, 0)
     third.bus.execute(Plot(player=WEST, speed=2))
-    assert parted_at(game, third) == 0
+    assert parted_at(game, third, WEST) == 0
+
+
+@pytest.mark.parametrize("seat", [EAST, None])
+def test_whether_others_ordered_the_same_in_secret_is_not_told_by_where_two_games_part(seat):
+    game = open_strip(policy=UndoPolicy.OPEN)
+    turn(game)
+    tries = [leave(game, game.bus.seq) for _ in range(3)]
+    for each, speed in zip((game, *tries), (2, 2, 1, 0), strict=True):
+        each.bus.execute(Plot(player=WEST, speed=speed))
+        each.bus.execute(Plot(player=EAST, speed=1))
+    assert len({parted_at(game, each, seat) for each in tries}) == 1
+    assert len({parted_at(game, each, WEST) for each in tries}) == 2
 
 
 # --- where they differ
