@@ -150,7 +150,7 @@ class HistoryDeeds(ExportDeeds):
         at = found.at
         moment = history.moment(min(history.last, history.after(at)) if at is not None else here)
         start = None if at is None else lambda name: self._branch(at, name)
-        reason = found.reason
+        reason = said(found.reason)
         if reason and at is not None:
             reason = tr("{reason} The other game begins at the last moment before.", reason=reason)
         where = (

@@ -33,6 +33,7 @@ ASIDE = {
     "branch-name": "the player's own words",
     "care-title": "the player's own words",
     "export-file": "a path",
+    "calc-mode": "a value of the calculator's own",
     "orders-text": "the book's own notation",
     "book-search": "tells the line of the list",
     "book-list": "titles and sources of rules stay in English",
@@ -46,6 +47,7 @@ _KNOWN_WORDS = (
     "Holotank AVID SSD CIC Inter SIL OFL PNG SVG GIF PDF JSON CSV HTML OpenGL Qt Python Deutsch English"
     " Ctrl Shift Alt Enter Return Esc Escape Tab Home End Del Delete PgUp PgDown PageUp PageDown Left Right"
     " Up Down Space Ins Backspace hexsave mm Star Control Holy War Saganami Island Battlefleet Mars Blazers"
+    " Band Sunthrowers"
 )
 KNOWN = frozenset(_KNOWN_WORDS.split())
 """Words that are the same in every language."""
@@ -57,6 +59,8 @@ SHEET = frozenset(_SHEET_WORDS.split())
 """What the printed ship sheet says in its own short forms."""
 _TAG = re.compile(r"<style.*?</style>|<[^>]*>|&\w+;|&#\d+;", re.DOTALL)
 _RULE = re.compile(r"\b[A-Z][A-Z0-9]*\d*\.[\w.-]+")
+ROOT = Path(__file__).resolve().parents[2]
+_FLEET = re.compile(r"\b[AH]F\d+\b")
 _DICE = re.compile(r"\b\d*d\d+(hi|low|med)?\b")
 _SEAL = re.compile(r"\b(?=[0-9a-f]*\d)[0-9a-f]{8}\b")
 _WORD = re.compile(r"[^\W\d_]{2,}")
@@ -70,7 +74,9 @@ def bare(text: str, known: frozenset[str] = KNOWN) -> list[str]:
             outside.clear()  # the beginning was cut off
         depth += (sign == "⟦") - (sign == "⟧" and depth > 0)
         outside.append(sign if depth == 0 and sign != "⟧" else " ")
-    return [word for word in _WORD.findall(_DICE.sub(" ", "".join(outside))) if word not in known]
+    return [
+        word for word in _WORD.findall(_DICE.sub(" ", _FLEET.sub(" ", "".join(outside)))) if word not in known
+    ]
 
 
 class Witness:
@@ -78,6 +84,7 @@ class Witness:
 
     def __init__(self, folder: str) -> None:
         self.known = KNOWN | SHEET | {word for name in names() for word in _WORD.findall(name)}
+        self.rulings = frozenset(rulings())
         self.title = "\0"
         """Of the game in play: the player's own words."""
         self.found: dict[str, set[str]] = defaultdict(set)
@@ -90,6 +97,8 @@ class Witness:
         if not isinstance(text, str) or not text.strip():
             return
         self.texts += 1
+        if text in self.rulings:
+            return
         if bare(self._own.sub(" ", text).replace(self.title, ""), self.known):
             self.found[f"{self.place}: {of}"].add(text)
 
@@ -136,6 +145,28 @@ def names() -> Iterator[str]:
         for scenario in library.scenarios(game.slug) if game.available else ():
             for ship in scenario.get("ships") or ():
                 yield f"{ship.get('name', '')} {class_name(str(ship.get('class', '')))}"
+            yield from (str(side["id"]) for side in scenario.get("sides") or () if game.slug == "holy-war")
+    for file in (ROOT / "resources" / "rules").glob("*/*.json"):
+        if file.parent.name != "sits":
+            yield from _named(json.loads(file.read_text(encoding="utf-8")))
+
+
+def rulings() -> Iterator[str]:
+    """Readings of the printed rules, which stay in English."""
+    from engine import library
+
+    for game in library.games():
+        for each in library.rulings(game.slug) if game.available else ():
+            yield from (each.question, each.ruling, each.why, *each.alternatives)
+
+
+def _named(data: Any) -> Iterator[str]:
+    """Names of races, ships and systems in a game's data."""
+    if isinstance(data, dict):
+        yield from (str(data[key]) for key in ("name", "race") if key in data)
+        data = list(data.values())
+    for each in data if isinstance(data, list) else ():
+        yield from _named(each)
 
 
 def _said_by(widget: Any) -> Iterator[object]:

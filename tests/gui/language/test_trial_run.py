@@ -22,8 +22,8 @@ LATER = pytest.mark.xfail(reason="not all texts of this game's screen are given 
         "simple-setup-duel",
         "destroyer-duel",
         pytest.param("fleet-action", marks=LATER),
-        pytest.param("alliance-vs-hierarchy", marks=LATER),
-        pytest.param("the-war", marks=LATER),
+        "alliance-vs-hierarchy",
+        "the-war",
     ],
 )
 def test_no_word_is_shown_that_did_not_come_through_the_language(scenario, tmp_path):
