@@ -15,7 +15,7 @@ from gui.games.star_control.pictures import SIDES, holding_picture
 from gui.games.star_control.words import percent
 from gui.panels.links import SCHEME, coloured, rule_link
 from gui.qt import BASE, SMALL, clear, column, keep_keys, label, painting, scroller, tint, tool
-from gui.speech import mark, tr, trn
+from gui.speech import mark, said, tr, trn
 from gui.theme.style import hub
 
 _SIGNS = ("starbase", "colony", "mine", "fortification")
@@ -148,7 +148,7 @@ class OrdersPanel(QFrame):
         for seat in view.seats:
             found = research.get(seat.id, ())
             if found:
-                words = ", ".join(f"{each.race} {each.stat.title()} +{each.level}" for each in found)
+                words = ", ".join(f"{each.race} {said(each.stat.title())} +{each.level}" for each in found)
                 colour = SIDES.get(str(seat.id), ("neutral", 2, ""))[0]
                 self._inside.addWidget(self._rich(f"{coloured(seat.letter, colour, strong=True)} {words}"))
 
