@@ -3,8 +3,8 @@
 from collections.abc import Callable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QMouseEvent, QPaintEvent
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QAccessible, QColor, QKeyEvent, QMouseEvent, QPaintEvent, QWindow
 from PySide6.QtWidgets import (
     QApplication,
     QFrame,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QVBoxLayout,
     QWidget,
 )
+from shiboken6 import isValid
 
 from gui.icons import icon
 from gui.qt import BASE, PAGE, SMALL, button, column, label, painting, row, scroller, tool
@@ -165,6 +166,9 @@ class SheetHost(QWidget):
         self.towards: Callable[[], int] = lambda: UPRIGHT
         """By how many degrees a sheet is turned that is opened now."""
         self._before: QWidget | None = None
+        self._deaf: QWindow | None = None
+        self._hears = QTimer(self, singleShot=True)
+        self._hears.timeout.connect(self._hear_again)
         self.hide()
         app = QApplication.instance()
         if isinstance(app, QApplication):
@@ -192,6 +196,7 @@ class SheetHost(QWidget):
         for under in self._sheets:
             self._shown_by(under).hide()
         self._sheets.append(sheet)
+        self._mind_one_click()
         self.show()
         self.raise_()
         self._shown_by(sheet).show()
@@ -230,6 +235,7 @@ class SheetHost(QWidget):
         if sheet not in self._sheets:
             return
         self._sheets.remove(sheet)
+        self._mind_one_click()
         shown = self._shown_by(sheet)
         self._turned.pop(sheet, None)
         shown.hide()
@@ -246,6 +252,23 @@ class SheetHost(QWidget):
             pass  # the widget that had the keys was destroyed while the sheet was open
         self._before = None
         self.emptied.emit()
+
+    def _mind_one_click(self) -> None:
+        """Whoever clicks twice on a button has answered once: what comes in its place gets no click of it."""
+        self._hear_again()
+        self._deaf = self.window().windowHandle()
+        if self._deaf is not None:
+            self._deaf.installEventFilter(self)
+            self._hears.start(QApplication.doubleClickInterval())
+
+    def _hear_again(self) -> None:
+        self._hears.stop()
+        deaf, self._deaf = self._deaf, None
+        if deaf is not None and isValid(deaf):
+            deaf.removeEventFilter(self)
+
+    def eventFilter(self, _window: QObject, event: QEvent) -> bool:
+        return event.type() == QEvent.Type.MouseButtonDblClick
 
     def _lay_out(self) -> None:
         parent = self.parentWidget()

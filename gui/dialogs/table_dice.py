@@ -171,7 +171,7 @@ class ThrowSheet(Sheet):
 
     def _judge(self) -> None:
         problem = self._throw.problem(self.faces())
-        self.problem.setText(problem if len(self.faces()) >= len(self._throw.sides) else "")
+        self.problem.setText(said(problem) if len(self.faces()) >= len(self._throw.sides) else "")
         self.take.setEnabled(not problem)
 
     def _program(self) -> None:

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QCheckBox, QLabel, QLineEdit
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QCheckBox, QLabel, QLineEdit, QPushButton
 
 from engine.core.command import Command
 from engine.core.dice_opening import given_up
@@ -16,6 +17,7 @@ from engine.core.session import Throw
 from engine.core.throw import LIES
 from gui.dialogs.new_game import NewGameSheet
 from gui.dialogs.table_dice import ThrowSheet
+from tests.helpers.hand import LEFT, NONE
 from tests.helpers.open_window import settle, start
 from tests.helpers.time_table import HIERARCHY
 
@@ -109,6 +111,29 @@ def test_one_roll_may_be_left_to_the_program(asked, hand):
     answers = asked(6)
     hand.click(hand.named("throw-program"))
     assert answers == [None]
+
+
+@pytest.mark.parametrize("name", ["throw-program", "throw-cancel"])
+def test_two_quick_clicks_answer_one_question_and_not_the_next(window, hand, name):
+    start(window, "fleet-action", curtain=False)
+    answers: list[object] = []
+
+    def ask() -> None:
+        window.open_sheet(ThrowSheet(throw(6), HIERARCHY, took, lambda: took("dropped")))
+
+    def took(answer) -> None:
+        answers.append(answer)
+        ask()
+
+    ask()
+    settle(40)
+    QTest.mouseDClick(hand.handle, LEFT, NONE, hand.place(hand.named(name)))
+    settle(40)
+    assert len(answers) == 1
+    settle(QApplication.doubleClickInterval())
+    (button,) = [each for each in window.sheets.top.findChildren(QPushButton) if each.objectName() == name]
+    hand.click(button)
+    assert len(answers) == 2
 
 
 def test_a_step_is_dropped_by_escape_while_that_is_legal(asked, hand, window):
