@@ -192,14 +192,14 @@ class TableDeeds(WindowDeeds):
         table = self.table
         if table is not None and (player := table.waiting_for) is not None:
             name = next(seat.name for seat in table.seats() if seat.id == player)
-            self.open_sheet(lost_sheet(name, lambda: self._go_on_without(player, name)))
+            self.open_sheet(lost_sheet(name, lambda: self._go_on_without(player)))
 
-    def _go_on_without(self, player: PlayerId, name: str) -> None:
+    def _go_on_without(self, player: PlayerId) -> None:
         document = self.documents.current
         if document is None or self.table is None:
             return
         game = document.game
-        text = WENT_ON.format(name=name)
+        text = WENT_ON.format(name=player)
         game.keep_bookmarks((*game.header.bookmarks, Bookmark(at=game.bus.seq, by=TABLE, text=text)))
         self.documents.forget(player)
         document.guard(player, "")

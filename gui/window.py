@@ -300,7 +300,7 @@ class MainWindow(TableDeeds):
         table.leaving.connect(self._leave_screen)
         table.start(covered=document.curtain and not new and not alone)
         if notes := document.game.notes:
-            self.tell(tr("About this game"), "\n".join(notes))
+            self.tell(tr("About this game"), "\n".join(said(note) for note in notes))
 
     def _cover(self, seat: SeatView) -> None:
         self.close_aside()

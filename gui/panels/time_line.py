@@ -69,7 +69,7 @@ class TimeLine(QSlider):
             return ""
         near = [mark for mark in line.marks if abs(self.x_of(mark.number) - x) < 7]
         if near:
-            return "\n".join(bookmark_words(mark.bookmark.text) for mark in near)
+            return "\n".join(bookmark_words(mark.bookmark) for mark in near)
         number = self.number_at(x)
         turn = next((turn for turn, first in reversed(line.turns) if first <= number), 0)
         return tr("Turn {turn}, moment {number}", turn=turn, number=number)

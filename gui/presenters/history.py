@@ -4,13 +4,13 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from engine.core.bookmark import TABLE
+from engine.core.bookmark import TABLE, Bookmark
 from engine.core.commitment import in_groups
 from engine.core.history import History, Marked
 from engine.core.ids import PhaseId, PlayerId
 from engine.core.ruleset import PhaseSpec
 from engine.core.view import SeatView
-from gui.speech import mark, tr, trn
+from gui.speech import mark, said, tr, trn
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -83,10 +83,12 @@ WENT_ON: Final = mark("{name} went on without the passphrase of this seat.")
 """The program's own bookmark: a game keeps it as it stands here, so that it is the same in every language."""
 
 
-def bookmark_words(text: str) -> str:
+def bookmark_words(bookmark: Bookmark) -> str:
     """A bookmark as it is shown: the program's own in the window's language, others as they were written."""
-    end = WENT_ON.partition("{name}")[2]
-    return tr(WENT_ON, name=text.removesuffix(end)) if text.endswith(end) else text
+    text, end = bookmark.text, WENT_ON.partition("{name}")[2]
+    if text.endswith(end):
+        return tr(WENT_ON, name=said(text.removesuffix(end)))
+    return said(text) if bookmark.by == TABLE else text
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -117,7 +119,7 @@ def bookmark_lines(
         lines.append(
             BookmarkLine(
                 marked=marked,
-                title=bookmark_words(marked.bookmark.text),
+                title=bookmark_words(marked.bookmark),
                 where=tr(
                     "Turn {turn}, {phase}  ·  {number}  ·  {kind}",
                     turn=moment.turn,

@@ -119,5 +119,5 @@ def log_export(
         seats=tuple(seats),
         lines=log_lines(log, seats),
         heads=tuple(heads),
-        marks=tuple((mark.number, bookmark_words(mark.bookmark.text)) for mark in history.bookmarks()),
+        marks=tuple((mark.number, bookmark_words(mark.bookmark)) for mark in history.bookmarks()),
     )

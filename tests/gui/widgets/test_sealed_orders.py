@@ -14,8 +14,10 @@ from engine.core.order_seal import order_seals
 from engine.core.save import load
 from engine.core.sealed_lines import Keys, Sealed
 from engine.core.session import Session
+from gui import phrasebook, speech
 from gui.dialogs.sealed_orders import SealedSheet
 from gui.program import open_named
+from gui.resources import folder
 from gui.table_deeds import ALTERED
 from tests.helpers.hand import Hand, visible_text
 from tests.helpers.open_window import open_window, settle, start
@@ -154,6 +156,25 @@ def test_another_passphrase_in_the_middle_does_not_make_the_seals_look_forged(pl
 # ---- the sheet
 
 
+def test_a_look_at_a_sealed_game_that_was_cut_off_says_where_it_stands_and_why_no_more(
+    plotted, qtbot, tmp_path
+):
+    name = plotted.documents.current.name
+    plotted.documents.current.game._autosave.abandon()
+    plotted.documents.current.game._autosave = None
+    after = open_window(tmp_path)
+    qtbot.addWidget(after)
+    settle(200)
+    hand = Hand(after)
+    hand.click(hand.named(f"recovery-look-{name}"))
+    settle(60)
+    text = visible_text(after.sheets.top)
+    assert "Turn 1, Plotting" in text
+    assert "3 commands are saved." in text
+    assert "Orders of turn 1 are sealed: its log is read with the passphrase of Green, Red." in text
+    after.close()
+
+
 def test_a_wrong_passphrase_is_said_plainly_and_asked_again(later):
     sheet = opened(later)
     type_words(later, "manticore", WORDS[RED])
@@ -254,7 +275,10 @@ def test_a_game_that_was_not_closed_asks_before_it_continues(plotted, qtbot, tmp
 
 def test_an_older_generation_asks(plotted, qtbot, tmp_path):
     plotted.save()
-    plotted.documents.current.game.rename("Renamed")
+    before = plotted.documents.current.game.bus.seq
+    plotted.screen_.desk.set_roll(1)
+    settle(60)
+    assert plotted.documents.current.game.bus.seq > before
     plotted.close()
     settle(60)
     later = open_window(tmp_path)
@@ -262,7 +286,7 @@ def test_an_older_generation_asks(plotted, qtbot, tmp_path):
     assert not later.resume(later.documents.recent()[0], generation=1)
     settle(30)
     type_words(later, WORDS[GREEN], WORDS[RED])
-    assert later.documents.current.game.header.title == "Pass in Review"
+    assert later.documents.current.game.bus.seq == before
 
 
 def test_the_game_in_play_stays_when_another_one_asks_and_is_left(later):
@@ -341,3 +365,24 @@ def test_who_went_on_without_a_passphrase_cant_take_the_note_of_it_away(plotted)
     assert "by the program" in visible_text(plotted.sheets.top)
     assert plotted.sheets.top.findChild(QWidget, "mark-go-0") is not None
     assert plotted.sheets.top.findChild(QWidget, "mark-drop-0") is None
+
+
+def test_the_notes_of_the_program_are_kept_in_english_and_shown_in_the_windows_language(later, monkeypatch):
+    monkeypatch.setattr(speech, "_said", phrasebook.load(folder("language") / "de").say)
+    assert later.resume(later.documents.recent()[0]) is False
+    settle(30)
+    later.sheets.top.findChild(QPushButton, "sealed-without").click()
+    settle(30)
+    later.sheets.top.findChild(QPushButton, "sealed-go-on").click()
+    settle(60)
+    assert "Weggelassen" in visible_text(later.sheets.top)
+    later.sheets.close_all()
+    lose(later)
+    texts = [mark.text for mark in later.documents.current.game.header.bookmarks]
+    assert sorted(text.split()[0] for text in texts) == ["Green", "Left", "Left"]
+    later.show_bookmarks()
+    settle(30)
+    shown = visible_text(later.sheets.top)
+    assert "Grün went on" in shown
+    assert "Weggelassen" in shown
+    assert "Left out" not in shown
