@@ -7,6 +7,7 @@ import sys
 import time
 from collections.abc import Iterator
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import TracebackType
 from typing import Final
 
@@ -37,6 +38,15 @@ BENCH_SCENARIO: Final = "simple-setup-duel"
 
 def run(asked: argparse.Namespace) -> int:
     """Opens the window and stays until it is closed; returns the exit status."""
+    if not asked.self_test or asked.folder is not None:
+        return _run(asked)
+    # The game that it deals belongs to nobody: it must not stand among the player's own.
+    with TemporaryDirectory(prefix="holotank-self-test-", ignore_cleanup_errors=True) as spare:
+        asked.folder = Path(spare)
+        return _run(asked)
+
+
+def _run(asked: argparse.Namespace) -> int:
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
     app = QApplication(["holotank"])
     app.setApplicationName("Holotank")

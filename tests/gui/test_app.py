@@ -83,6 +83,12 @@ def test_the_self_test_draws_a_game_and_ends_well(tmp_path):
     assert "all well" in done.stdout
 
 
+def test_the_self_test_leaves_no_game_among_the_players_own(tmp_path):
+    done = run("--self-test", env={"HOLOTANK_HOME": str(tmp_path)})
+    assert (done.returncode, done.stderr) == (0, "")
+    assert list(tmp_path.iterdir()) == []
+
+
 def test_the_referee_needs_no_qt():
     code = """
     import sys
