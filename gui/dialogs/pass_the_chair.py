@@ -123,10 +123,7 @@ class Curtain(QWidget):
             # The keys stay with the curtain itself unless there is something to type.
             keys = Qt.FocusPolicy.StrongFocus if guarded else Qt.FocusPolicy.NoFocus
             self._turned.setFocusPolicy(keys)
-        if self._turned is not None and guarded:
-            self._turned.take_keys(self.passphrase)
-        else:
-            (self.passphrase if guarded else self).setFocus(Qt.FocusReason.OtherFocusReason)
+        self._give_keys()
 
     @property
     def turned(self) -> Turned | None:
@@ -157,6 +154,15 @@ class Curtain(QWidget):
     def _clicked(self) -> None:
         if not self._guarded:
             self.lifted.emit()
+        else:
+            # A click beside the field takes the keys from it; there is nowhere else to type.
+            self._give_keys()
+
+    def _give_keys(self) -> None:
+        if self._turned is not None and self._guarded:
+            self._turned.take_keys(self.passphrase)
+        else:
+            (self.passphrase if self._guarded else self).setFocus(Qt.FocusReason.OtherFocusReason)
 
     def refuse(self, why: str) -> None:
         """Says why it stays down."""
