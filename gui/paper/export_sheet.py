@@ -22,7 +22,7 @@ from gui.dialogs import ask
 from gui.dialogs.sheet import Sheet
 from gui.paper.pages import PAPERS, Page, Paper, make_pdf, page_image
 from gui.paper.printables import Choice, Offered, Printable, filled
-from gui.paper.writing import file_name, free_path, usual_folder, with_suffix, write
+from gui.paper.writing import file_name, free_path, reachable, usual_folder, with_suffix, write
 from gui.qt import SMALL, WIDE, button, clear, column, holder, label, painting, row
 from gui.speech import tr, trn
 from gui.theme.style import hub
@@ -186,7 +186,7 @@ class ExportSheet(Sheet):
         path, _ = QFileDialog.getSaveFileName(
             self.window(),
             tr("Write to"),
-            self.file.text(),
+            str(reachable(Path(self.file.text()).expanduser())),
             f"{suffix[1:].upper()} (*{suffix})",
             options=QFileDialog.Option.DontConfirmOverwrite,  # asked here, whichever way the name came
         )

@@ -18,6 +18,12 @@ def usual_folder() -> Path:
     return Path(place) if place else Path.home()
 
 
+def reachable(path: Path) -> Path:
+    """The path, in the nearest folder above it that is there: where a file dialog can begin."""
+    place = next((each for each in path.parents if each.is_dir()), Path.home())
+    return place / path.name
+
+
 def file_name(words: str) -> str:
     """A title as a file's name."""
     kept = "".join(" " if letter in _BAD or not letter.isprintable() else letter for letter in words)

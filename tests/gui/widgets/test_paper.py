@@ -25,7 +25,7 @@ from gui.paper.map_tiles import OVERLAP, map_pages, part_name, tiling
 from gui.paper.pages import MARGIN, PAPERS, Page, make_pdf, page_image
 from gui.paper.printables import Picture, Printable, filled
 from gui.paper.rulings import ruling_pages
-from gui.paper.writing import file_name, free_path, with_suffix, write
+from gui.paper.writing import file_name, free_path, reachable, with_suffix, write
 from gui.theme.style import hub
 from tests.helpers.open_window import settle, start
 from tests.helpers.ship_sheets import ready, sheet_of
@@ -435,6 +435,11 @@ def test_a_device_is_never_written(tmp_path):
     pipe = tmp_path / "pipe.pdf"
     os.mkfifo(pipe)
     assert "expected a file" in write(pipe, b"data", replace=True)
+
+
+def test_a_file_dialog_begins_in_the_nearest_folder_that_is_there(tmp_path):
+    assert reachable(tmp_path / "Documents" / "prints" / "a.pdf") == tmp_path / "a.pdf"
+    assert reachable(tmp_path / "a.pdf") == tmp_path / "a.pdf"
 
 
 def test_names_of_files_are_free_and_fit_for_any_system(tmp_path):
