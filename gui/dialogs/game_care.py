@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QFileDialog, QLabel, QLineEdit, QWidget
 
@@ -88,7 +88,9 @@ class GameCareSheet(Sheet):
             back.setObjectName(f"care-generation-{each.generation}")
             back.setAccessibleName(tr("Go back to this: {words}", words=each.words))
             back.setEnabled(not each.trouble)
-            self.body.addLayout(row(label(said(each.trouble) or each.words, wrap=True), None, back))
+            line = row(label(said(each.trouble) or each.words, wrap=True), back)
+            line.setStretch(0, 1)  # the words have all the room that the button leaves
+            self.body.addLayout(line)
 
     def first_focus(self) -> QWidget | None:
         return self.findChild(QWidget, "care-play")
@@ -108,8 +110,7 @@ class GameCareSheet(Sheet):
         try:
             words = work()
         except SaveError as problem:
-            self.problem.setText(said(str(problem)))
-            self.problem.show()
+            self._say(problem)
             return
         self.close_sheet()
         self._done(words)
@@ -148,8 +149,13 @@ class GameCareSheet(Sheet):
         try:
             self._keeping.show(self._saved)
         except SaveError as problem:
-            self.problem.setText(said(str(problem)))
-            self.problem.show()
+            self._say(problem)
+
+    def _say(self, problem: SaveError) -> None:
+        """Says what went wrong, where it is seen: the older generations may fill the sheet."""
+        self.problem.setText(said(str(problem)))
+        self.problem.show()
+        QTimer.singleShot(0, self, lambda: self.bring_into_sight(self.problem))
 
     def _ask_trash(self) -> None:
         sheet = Sheet(tr("Move this game to the trash?"))

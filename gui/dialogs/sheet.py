@@ -64,6 +64,10 @@ class Sheet(QFrame):
         self.setLayout(column(head, self._area, self.buttons, gap=BASE, margin=PAGE))
         self.setAccessibleName(title)
 
+    def bring_into_sight(self, part: QWidget) -> None:
+        """Scrolls a part of a long sheet into sight, all of it where there is room."""
+        self._area.ensureWidgetVisible(part, 0, SMALL)
+
     def add_text(self, text: str, role: str = "body") -> QLabel:
         """A paragraph."""
         made = label(text, role, wrap=True)

@@ -284,7 +284,7 @@ class Documents:
         game = self._read(
             lambda given: load_game(path, self._rulesets, store=self.shelf, choice=choice, keys=given), keys
         )
-        self._note_recent(path, game.header.title)
+        self._note_recent(path, self._noted_title(path) or game.header.title)
         return self._take(game, curtain=curtain)
 
     def resume(
@@ -302,7 +302,14 @@ class Documents:
         """
         if not saved.shelf:
             return self.open_file(saved.path, choice=choice, curtain=curtain, keys=keys)
-        return self._take(self._resumed(saved.shelf, generation, choice, keys), curtain=curtain)
+        document = self._take(self._resumed(saved.shelf, generation, choice, keys), curtain=curtain)
+        if generation and document.title != saved.title:
+            # It was renamed since that generation was kept: the player looks for the name that he gave it.
+            try:
+                document.game.rename(saved.title)
+            except SaveError as problem:
+                document.game.trouble = str(problem)
+        return document
 
     def recover(self) -> tuple[SavedGame, ...]:
         """Games that were not closed: the program or the machine stopped while they were played."""
@@ -337,7 +344,7 @@ class Documents:
                 path.name, tr("the disk"), tr("no folder for it ({reason})", reason=problem.strerror)
             ) from problem
         document.game.export(path)
-        self._note_recent(path, document.title)
+        self._note_recent(path, path.name.removesuffix(SUFFIX))
         return path
 
     def branch(self, at: int, title: str, by: PlayerId) -> Document:
@@ -436,10 +443,9 @@ class Documents:
         return inside.parts[0] if len(inside.parts) == 2 and inside.name == f"game{SUFFIX}" else ""
 
     def _recent_files(self) -> list[tuple[float, SavedGame]]:
-        rows = read_json(self.folders.recent).get("files")
         found = []
-        for row in rows if isinstance(rows, list) else []:
-            if not isinstance(row, dict) or not isinstance(row.get("path"), str):
+        for row in self._noted():
+            if not isinstance(row.get("path"), str):
                 continue
             path = Path(row["path"])
             try:
@@ -452,9 +458,18 @@ class Documents:
             )
         return found
 
-    def _note_recent(self, path: Path, title: str) -> None:
+    def _noted(self) -> list[dict[str, Any]]:
         rows = read_json(self.folders.recent).get("files")
-        old = [row for row in rows if isinstance(row, dict)] if isinstance(rows, list) else []
+        return [row for row in rows if isinstance(row, dict)] if isinstance(rows, list) else []
+
+    def _noted_title(self, path: Path) -> str:
+        """What a file is called in the list already: a copy by the name that the player gave it."""
+        return next(
+            (str(row.get("title") or "") for row in self._noted() if row.get("path") == str(path)), ""
+        )
+
+    def _note_recent(self, path: Path, title: str) -> None:
+        old = self._noted()
         kept = [row for row in old if row.get("path") != str(path)]
         new = {"path": str(path), "title": title}
         write_json(self.folders.recent, {"files": [new, *kept][:RECENT]})
@@ -491,5 +506,5 @@ def _table_file(path: Path) -> Path:
 
 
 def _file_name(name: str) -> str:
-    kept = "".join(c if c.isalnum() or c in " -_().," else "-" for c in name).strip(" .")
+    kept = "".join(c if c.isalnum() or c in " -_().,'’&+!" else "-" for c in name).strip(" .")
     return kept[:80] or "game"

@@ -77,6 +77,14 @@ def test_a_copy_that_is_opened_stays_as_it_is(documents):
     assert path.read_bytes() == before
 
 
+def test_a_copy_is_listed_by_the_name_that_it_was_given_also_after_it_was_opened(documents):
+    path = documents.save_copy(a_game(documents), "Evening at Tom's")
+    assert path.name == "Evening at Tom's.hexsave"
+    documents.open_file(path)
+    documents.close()
+    assert [saved.title for saved in documents.recent() if saved.path == path] == ["Evening at Tom's"]
+
+
 def test_a_file_that_is_gone_is_no_more_recent(documents):
     path = documents.save_copy(a_game(documents), "copy")
     documents.close()

@@ -37,6 +37,15 @@ def test_a_renamed_game_has_its_new_title_in_the_list(documents, saved):
     assert [each.title for each in documents.recent()] == ["Second review"]
 
 
+def test_an_older_generation_keeps_the_title_that_the_game_was_given_since(documents, saved):
+    reopen(documents, saved).game.rename("First review")  # which keeps "Review" as a generation
+    documents.close()
+    Keeping(documents).rename(documents.recent()[0], "Second review")
+    assert reopen(documents, documents.recent()[0], generation=1).title == "Second review"
+    documents.close()
+    assert [each.title for each in documents.recent()] == ["Second review"]
+
+
 def test_a_copy_has_a_title_and_a_picture_of_its_own(documents, saved):
     keep_picture(saved.path.with_name(PICTURE), b"picture")
     assert Keeping(documents).duplicate(saved) == "Review 2"

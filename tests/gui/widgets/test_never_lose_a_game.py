@@ -6,7 +6,7 @@ import os
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QPushButton, QToolButton
+from PySide6.QtWidgets import QLabel, QPushButton, QToolButton
 
 from engine import library
 from engine.core.save import load
@@ -102,6 +102,31 @@ def test_a_folder_that_no_file_manager_shows_is_named(waiting):
     sheet = care(waiting)
     sheet.findChild(QPushButton, "care-folder").click()
     assert "no file manager answers" in visible_text(sheet)
+
+
+def test_what_could_not_be_done_is_in_sight_under_many_older_generations(waiting):
+    for _ in range(6):
+        waiting.resume(saved(waiting))
+        waiting.table.lift()
+        waiting.save()
+        waiting.go_home()
+    settle(60)
+    waiting.keeping = Keeping(waiting.documents, shows=lambda _folder: False)
+    sheet = care(waiting)
+    sheet.findChild(QPushButton, "care-folder").click()
+    settle(60)
+    assert sheet.problem.visibleRegion().boundingRect() == sheet.problem.rect()
+
+
+def test_the_words_of_an_older_generation_stand_on_one_line(waiting):
+    waiting.resume(saved(waiting))
+    waiting.go_home()
+    settle(60)
+    sheet = care(waiting)
+    words = [part for part in sheet.findChildren(QLabel) if "command" in part.text() and "·" in part.text()]
+    older = [part for part in words if part.text() == sheet._keeping.older(saved(waiting))[0].words]
+    assert older
+    assert older[0].height() < 2 * older[0].fontMetrics().height()
 
 
 def test_an_older_generation_is_played_from_the_home_screen(waiting):
