@@ -112,7 +112,7 @@ class GameScreen(QWidget):
         scenario = self.memory.scenario
         steps, notes = lesson_steps(scenario, self.session.ruleset), scenario.get("notes") or ()
         kept = self.memory.seat.get("lesson") or ()
-        return LessonPanel(steps, notes, kept) if steps or notes else None
+        return LessonPanel(steps, notes, kept, seat=self.viewer or "") if steps or notes else None
 
     def _connect(self) -> None:
         self.phases.offer_pressed.connect(self.give)

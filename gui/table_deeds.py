@@ -9,6 +9,7 @@ from engine.core.bookmark import TABLE, Bookmark
 from engine.core.errors import SaveError
 from engine.core.ids import PlayerId
 from engine.core.order_seal import OrderSeal, order_seals
+from engine.core.sealed_lines import Sealed
 from engine.core.session import Update
 from engine.core.table import SetEnforcement
 from engine.core.view import SeatView
@@ -217,7 +218,7 @@ class TableDeeds(WindowDeeds):
         return "   ".join(
             tr(
                 "Seal of {side}'s orders: {seal}",
-                side=seal.player,
+                side=said(seal.player),
                 seal=f"{seal.text[:8]} {seal.text[8:16]}",
             )
             for seal in closed
@@ -233,7 +234,7 @@ class TableDeeds(WindowDeeds):
                 self._alarm(
                     tr(
                         "{side}'s orders of turn {turn} do not fit their seal.",
-                        side=seal.player,
+                        side=said(seal.player),
                         turn=seal.turn,
                     )
                 )
@@ -252,6 +253,7 @@ class TableDeeds(WindowDeeds):
         document = self.documents.current
         if document is None:
             return
+        titles = {phase.id: phase.title for phase in document.session(None).phases()}
         lines = []
         for seal in self._seals():
             fits = document.seal_noted(seal)
@@ -262,7 +264,13 @@ class TableDeeds(WindowDeeds):
                     if fits
                     else tr("opened. These orders are not the ones that were committed!")
                 )
-            lines.append((tr("{side}, turn {turn}", side=seal.player, turn=seal.turn), seal.text, stands))
+            whose = tr(
+                "{side}, turn {turn}, {phase}",
+                side=said(seal.player),
+                turn=seal.turn,
+                phase=titles.get(seal.phase, str(seal.phase)),
+            )
+            lines.append((whose, seal.text, stands))
         self.open_sheet(seals_sheet(lines))
 
     # ---- the board for all
@@ -344,7 +352,23 @@ class TableDeeds(WindowDeeds):
             self.sheets.close_all()
             self.resume(chosen)
 
-        self.open_sheet(look_first(saved, self._as_cut_off(saved), go_on))
+        self.open_sheet(look_first(saved, self._as_cut_off(saved), go_on, why=self._why_not_read(saved)))
+
+    def _why_not_read(self, saved: SavedGame) -> str:
+        """Why no more can be told of a game before it is opened; empty where it can be read."""
+        if saved.commands > LONG:
+            return tr("It is long: its log is read when it is opened.")
+        try:
+            self.documents.watch(saved.shelf)
+        except Sealed as problem:
+            return tr(
+                "Orders of turn {turn} are sealed: its log is read with the passphrase of {sides}.",
+                turn=problem.turn,
+                sides=", ".join(said(side) for side in problem.players),
+            )
+        except (SaveError, LookupError) as problem:
+            return said(str(problem))
+        return ""
 
     def _let_go(self, saved: SavedGame) -> None:
         try:

@@ -9,7 +9,7 @@ from typing import Any
 from engine.core.bus import Step
 from engine.core.codec import canonical, codec_for
 from engine.core.game import Game
-from engine.core.ids import PlayerId
+from engine.core.ids import PhaseId, PlayerId
 from engine.core.sealed_lines import ends
 
 _WHAT = b"holotank orders"
@@ -22,6 +22,8 @@ class OrderSeal:
 
     player: PlayerId
     turn: int
+    phase: PhaseId
+    """The phase in which they were written."""
     first: int
     """Number of the first command of this writing, all sides' counted."""
     text: str
@@ -86,5 +88,10 @@ def _of(game: Game, writing: Sequence[Step[Any]], *, opened: bool) -> Iterator[O
         for step in own:
             whole.update(canonical(codec_for(game.ruleset).command(step.command)) + b"\n")
         yield OrderSeal(
-            player=player, turn=writing[0].before.turn, first=first, text=whole.hexdigest(), opened=opened
+            player=player,
+            turn=writing[0].before.turn,
+            phase=writing[0].before.phase,
+            first=first,
+            text=whole.hexdigest(),
+            opened=opened,
         )

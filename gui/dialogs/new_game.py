@@ -172,7 +172,7 @@ class NewGameSheet(Sheet):
     def _seed_row(self) -> None:
         self._drawn = self._game.seed
         seed = QLineEdit()
-        seed.setPlaceholderText(tr("drawn by the program"))
+        seed.setPlaceholderText(tr("drawn unseen"))
         seed.setObjectName("new-game-seed")
         seed.setAccessibleName(tr("Dice seed"))
         seed.setMaximumWidth(180)

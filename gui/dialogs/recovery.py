@@ -117,13 +117,20 @@ def small_picture(saved: SavedGame, most: tuple[int, int]) -> QLabel | None:
     return shown
 
 
-def look_first(saved: SavedGame, found: CutOff | None, go_on: Callable[[SavedGame], object]) -> Sheet:
-    """What all may see of a game before somebody goes on with it; nothing is changed by it."""
+def look_first(
+    saved: SavedGame, found: CutOff | None, go_on: Callable[[SavedGame], object], *, why: str = ""
+) -> Sheet:
+    """What all may see of a game before somebody goes on with it; nothing is changed by it.
+
+    `why` says, where nothing was found, what stands against it.
+    """
     sheet = Sheet(tr("{title}, as it was cut off", title=saved.title), width=720)
     if (picture := small_picture(saved, LARGE)) is not None:
         sheet.body.addWidget(picture)
     if found is None:
-        sheet.add_text(tr("More can be seen only when the game is opened."), "dim")
+        sheet.add_text(saved.stands, "section")
+        sheet.add_text(trn("{count} command is saved.", "{count} commands are saved.", saved.commands))
+        sheet.add_text(why, "dim")
     else:
         sheet.add_text(found.where, "section")
         for line in found.lines:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from engine.core.ids import PieceId
 from engine.core.session import LogEntry
+from gui.actions.menu_names import TURN
 from gui.announce import say
 from gui.panels.links import SCHEME, coloured, rule_link
 from gui.presenters.lesson import Mark, Progress, Step, chosen_step, follow
@@ -25,6 +26,8 @@ SPOKEN: Final = {
     Mark.LATER: mark("Later"),
 }
 BREAK: Final = "\u200b"
+WHOLE: Final = 8
+"""Letters of a rule's number that find room on a line even at large text."""
 _TOKENS: Final = {Mark.DONE: "good", Mark.NOW: "accent"}
 
 
@@ -33,8 +36,12 @@ class LessonPanel(QFrame):
 
     rule_clicked = Signal(str)
 
-    def __init__(self, steps: Sequence[Step], notes: Sequence[str], chosen: Sequence[int] = ()) -> None:
+    def __init__(
+        self, steps: Sequence[Step], notes: Sequence[str], chosen: Sequence[int] = (), *, seat: str = ""
+    ) -> None:
+        """`seat` has the chair: a step of another side says how the chair is passed. Empty: nobody's."""
         super().__init__()
+        self._seat = seat
         self._script = tuple(steps)
         self._notes = tuple(notes)
         self._entries: tuple[LogEntry, ...] = ()
@@ -118,6 +125,8 @@ class LessonPanel(QFrame):
         html = f"{who}{escape(said(step.text))} {links}"
         if now and self.progress.strayed and step.otherwise:
             html += f"<br>{coloured(said(step.otherwise), 'warn')}"
+        if elsewhere := self._elsewhere(step, state):
+            html += f"<br>{coloured(elsewhere, 'warn')}"
         made = QLabel(html)
         made.setTextFormat(Qt.TextFormat.RichText)
         made.setWordWrap(True)
@@ -125,9 +134,23 @@ class LessonPanel(QFrame):
         made.setProperty("role", "body" if now else "dim")
         made.setObjectName("lesson-now" if now else "lesson-step")
         made.setAlignment(Qt.AlignmentFlag.AlignTop)
-        made.setAccessibleName(f"{tr(SPOKEN[state])}: {said(step.side)} {said(step.text)}")
+        spoken = f"{tr(SPOKEN[state])}: {said(step.side)} {said(step.text)}"
+        made.setAccessibleName(f"{spoken} {elsewhere}" if elsewhere else spoken)
         made.linkActivated.connect(lambda link: self.rule_clicked.emit(link.removeprefix(f"{SCHEME}:")))
         return made
+
+    def _elsewhere(self, step: Step, state: Mark) -> str:
+        """Where another side has to do what is marked now, how it gets the chair; else empty."""
+        due = self.progress.side
+        if state is not Mark.NOW or step.read_only or not self._seat or due in ("", self._seat):
+            return ""
+        return tr(
+            "{seat} has the chair. {side} sits down by “{deed}” in the menu {menu}.",
+            seat=said(self._seat),
+            side=said(due),
+            deed=tr("Pass the chair"),
+            menu=TURN.replace("&", ""),
+        )
 
     def _show_now(self) -> None:
         """Brings the step to follow to the top."""
@@ -144,8 +167,8 @@ class LessonPanel(QFrame):
 
 
 def _breakable(number: str) -> str:
-    """A rule's number that may be broken after its dots where room is short."""
-    return number.replace(".", f".{BREAK}")
+    """A rule's number that may be broken after its dots where room is short; short ones stay whole."""
+    return number.replace(".", f".{BREAK}") if len(number) > WHOLE else number
 
 
 def _sign(state: Mark) -> QLabel:

@@ -69,7 +69,9 @@ class Progress:
 
     marks: tuple[Mark, ...] = ()
     strayed: bool = False
-    """Something else has been done since the last step."""
+    """Something else has been done since the last step, by the side whose turn it is in the lesson."""
+    side: str = ""
+    """Who has to do the next step; empty where anybody may, or where nothing is left to do."""
     to_choose: int | None = None
     """The step that waits for a piece to be chosen."""
     over: bool = False
@@ -156,7 +158,8 @@ def follow(
     walk.rest()
     strayed = False
     for entry in entries:
-        strayed = not walk.take(entry)
+        taken = walk.take(entry)
+        strayed = not taken and (strayed or _side(steps, walk.waits()) in ("", entry.player))
     waits = walk.waits()
     last = len(steps) - 1 if waits is None else waits
     marks = []
@@ -167,7 +170,18 @@ def follow(
         else:
             marks.append(Mark.NOW if n <= last else Mark.LATER)
     choosing = waits if waits is not None and steps[waits].choose else None
-    return Progress(marks=tuple(marks), strayed=strayed, to_choose=choosing, over=waits is None)
+    return Progress(
+        marks=tuple(marks),
+        strayed=strayed,
+        side=_side(steps, waits),
+        to_choose=choosing,
+        over=waits is None,
+    )
+
+
+def _side(steps: Sequence[Step], number: int | None) -> str:
+    """Who has to do a step; empty for anybody."""
+    return "" if number is None else steps[number].side
 
 
 def chosen_step(steps: Sequence[Step], progress: Progress, piece: PieceId | None) -> int | None:

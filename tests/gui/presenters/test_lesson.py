@@ -45,6 +45,22 @@ def test_a_step_is_done_when_the_log_shows_its_sign():
     assert marks(MOVED, FIRED, ENDED) == "dddddn"
 
 
+def test_what_another_side_does_is_no_straying_from_a_step_of_this_one():
+    steps = (Step(text="Move.", side="Green", done=MOVE), Step(text="Shoot.", done=SHOT))
+    by_red, by_green = entry("one waits", player=RED), entry("one waits")
+    assert not follow(steps, (by_red,)).strayed
+    assert follow(steps, (by_green,)).strayed
+    assert follow(steps, (by_green, by_red)).strayed
+    assert not follow(steps, (by_green, MOVED)).strayed
+    assert follow(steps, (MOVED, by_red)).strayed
+
+
+def test_a_lesson_tells_whose_step_is_next_and_nobodys_at_its_end():
+    steps = (Step(text="Move.", side="Green", done=MOVE), Step(text="Look.", side="Red"))
+    assert follow(steps, ()).side == "Green"
+    assert follow(steps, (MOVED,)).side == ""
+
+
 def test_choosing_a_piece_is_a_step_done_only_while_it_is_asked_for():
     progress = follow(STEPS, ())
     assert chosen_step(STEPS, progress, PieceId("two")) is None

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 
 from engine.core.session import LogEntry
 from engine.rulesets.star_control.commands import MoveFleet, Proceed
-from gui.panels.lesson import SIGNS, LessonPanel
+from gui.panels.lesson import BREAK, SIGNS, LessonPanel
 from gui.presenters.lesson import Mark, lesson_steps
 from tests.helpers.lessons import GAMES, lessons
 from tests.helpers.open_window import open_window, settle, start
@@ -139,3 +139,25 @@ def test_the_step_to_do_begins_in_sight_when_its_time_comes(qtbot, tmp_path, sca
         assert now.visibleRegion().boundingRect().height() > 40
     assert window.screen_.lesson.findChild(QScrollArea).verticalScrollBar().value() > 0
     window.close()
+
+
+HAS_THE_CHAIR = "Red has the chair. Green sits down by “Pass the chair” in the menu Turn."
+
+
+def test_a_step_of_the_side_that_has_not_the_chair_says_how_it_gets_it(window):
+    start(window, "first-flight", curtain=False)
+    settle(60)
+    assert "chair" not in shown(window.screen_.lesson, "lesson-now")[0].accessibleName().removeprefix(
+        "Now: Green Turn 1: give no orders. Press Commit; the chair goes to Red."
+    )
+    window.pass_chair()
+    settle(60)
+    now = shown(window.screen_.lesson, "lesson-now")[0]
+    assert HAS_THE_CHAIR in now.text()
+    assert now.accessibleName().endswith(HAS_THE_CHAIR)
+
+
+def test_a_rules_number_is_broken_only_where_it_is_long(window):
+    start(window, "first-flight", curtain=False)
+    settle(60)
+    assert not any(BREAK in part.text() for part in window.screen_.lesson.findChildren(QLabel))

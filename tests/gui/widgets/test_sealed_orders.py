@@ -275,6 +275,7 @@ def test_a_game_that_was_not_closed_asks_before_it_continues(plotted, qtbot, tmp
 
 def test_an_older_generation_asks(plotted, qtbot, tmp_path):
     plotted.save()
+    plotted.documents.current.game.rename("Renamed")
     before = plotted.documents.current.game.bus.seq
     plotted.screen_.desk.set_roll(1)
     settle(60)
@@ -286,7 +287,8 @@ def test_an_older_generation_asks(plotted, qtbot, tmp_path):
     assert not later.resume(later.documents.recent()[0], generation=1)
     settle(30)
     type_words(later, WORDS[GREEN], WORDS[RED])
-    assert later.documents.current.game.bus.seq == before
+    game = later.documents.current.game
+    assert (game.bus.seq, game.header.title) == (before, "Renamed")
 
 
 def test_the_game_in_play_stays_when_another_one_asks_and_is_left(later):

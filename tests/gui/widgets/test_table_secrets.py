@@ -78,6 +78,19 @@ def test_a_click_does_not_lift_the_curtain_of_a_guarded_seat(window):
     assert window.screen_ is None
 
 
+def test_after_a_click_beside_the_field_the_passphrase_can_still_be_typed(window):
+    start(window, "pass-in-review")
+    guard(window, RED)
+    window.pass_chair()
+    settle(60)
+    hand = Hand(window)
+    hand.click(window.curtain, window.curtain.rect().topLeft() + window.curtain.rect().center() / 3)
+    hand.type("haven")
+    hand.key(Qt.Key.Key_Return)
+    settle(60)
+    assert window.screen_.viewer == RED
+
+
 def test_a_seat_without_a_passphrase_is_asked_for_none(window):
     start(window, "pass-in-review")
     guard(window, RED)
@@ -222,6 +235,7 @@ def test_the_seals_are_listed_as_opened_when_they_fit(window):
     settle(60)
     window.show_seals()
     assert visible_text(window).count("opened, as sealed") == 2
+    assert "Green, turn 1, Plotting: opened" in visible_text(window)
 
 
 # ---- the board for all

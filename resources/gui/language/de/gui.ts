@@ -1506,6 +1506,10 @@
         <translation>Es liegt in {folder}.</translation>
     </message>
     <message>
+        <source>It is long: its log is read when it is opened.</source>
+        <translation>Es ist lang: Sein Protokoll wird beim Öffnen gelesen.</translation>
+    </message>
+    <message>
         <source>It is put into {folder}.</source>
         <translation>Die Datei kommt nach {folder}.</translation>
     </message>
@@ -1821,10 +1825,6 @@
     <message>
         <source>More about {title}: older generations, rename, duplicate, export, folder, trash</source>
         <translation>Mehr zu {title}: ältere Fassungen, umbenennen, verdoppeln, exportieren, Ordner, Papierkorb</translation>
-    </message>
-    <message>
-        <source>More can be seen only when the game is opened.</source>
-        <translation>Mehr ist erst zu sehen, wenn das Spiel geöffnet ist.</translation>
     </message>
     <message>
         <source>Motion</source>
@@ -2197,6 +2197,10 @@
     <message>
         <source>Orders of turn {turn} are sealed in this game. To open it, the passphrase is needed of: {names}. Each side types its own; the game's file stays as it is.</source>
         <translation>In diesem Spiel sind Befehle der Runde {turn} versiegelt. Zum Öffnen braucht es das Kennwort von: {names}. Jede Seite gibt ihr eigenes ein; die Datei des Spiels bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>Orders of turn {turn} are sealed: its log is read with the passphrase of {sides}.</source>
+        <translation>Befehle der Runde {turn} sind versiegelt: Das Protokoll ist mit dem Kennwort von {sides} zu lesen.</translation>
     </message>
     <message>
         <source>Other forces…</source>
@@ -4168,8 +4172,8 @@
         <translation>unten</translation>
     </message>
     <message>
-        <source>drawn by the program</source>
-        <translation>vom Programm gezogen</translation>
+        <source>drawn unseen</source>
+        <translation>verdeckt gezogen</translation>
     </message>
     <message>
         <source>d{sides}, {dice}: chi-square {chi_square:.1f}, p = {p_value:.3f}. {verdict}</source>
@@ -4885,6 +4889,10 @@
         <translation>{said} Die Würfel sind versiegelt: {seal}</translation>
     </message>
     <message>
+        <source>{seat} has the chair. {side} sits down by “{deed}” in the menu {menu}.</source>
+        <translation>{seat} hat den Platz. {side} kommt durch „{deed}“ im Menü {menu} an die Reihe.</translation>
+    </message>
+    <message>
         <source>{setting} can't be {value}</source>
         <translation>{setting} kann nicht {value} sein</translation>
     </message>
@@ -4917,8 +4925,8 @@
         <translation>Die Befehle von {side} aus Runde {turn} passen nicht zu ihrem Siegel.</translation>
     </message>
     <message>
-        <source>{side}, turn {turn}</source>
-        <translation>{side}, Runde {turn}</translation>
+        <source>{side}, turn {turn}, {phase}</source>
+        <translation>{side}, Runde {turn}, {phase}</translation>
     </message>
     <message numerus="yes">
         <source>{side}: {count} ships.</source>
