@@ -4500,8 +4500,8 @@
         <translation>Zwei Zerstörer treffen sich zu einer Übung, auf gleicher Höhe und langsam. Niemand schießt: wenden, schieben und treiben lernen, bevor es zählt.</translation>
     </message>
     <message>
-        <source>Turn 1: give no orders. Press Commit; the chair goes to Red.</source>
-        <translation>Runde 1: keine Befehle geben. Festlegen drücken; der Platz geht an Rot.</translation>
+        <source>Turn 1: give no orders. Press Commit, then Do it: she coasts, and the chair goes to Red.</source>
+        <translation>Runde 1: keine Befehle geben. Festlegen drücken, dann Tun: Das Schiff treibt, und der Platz geht an Rot.</translation>
     </message>
     <message>
         <source>Press Commit for Red as well: who writes no order coasts.</source>
