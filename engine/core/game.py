@@ -114,13 +114,16 @@ class Game:
 
     def _follow(self, change: Change[Any]) -> None:
         stale = [mark for mark in self.header.bookmarks if mark.at >= change.step.seq]
-        if stale and change.cause is Cause.EXECUTE:
+        replaced = bool(stale) and change.cause is Cause.EXECUTE
+        if replaced:
             # Another command has taken the place of the one that was marked and undone. What the table itself
             # has noted stays, at the last moment before.
             kept = (mark for mark in self.header.bookmarks if mark not in stale)
             moved = (replace(mark, at=change.step.seq - 1) for mark in stale if mark.by == TABLE)
             self.header = replace(self.header, bookmarks=(*kept, *moved))
-        if autosave := self._autosave:
+        if replaced:
+            self._write_anew()
+        elif autosave := self._autosave:
             self._write(lambda: autosave.follow(change, self.header, self.bus, self.secrets))
 
     def _write_anew(self) -> None:

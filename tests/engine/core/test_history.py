@@ -11,6 +11,7 @@ from engine.core.command import Gesture
 from engine.core.game import load_game, resume_game
 from engine.core.history import LOOKING
 from engine.core.ids import PieceId
+from engine.core.save import load
 from engine.core.session import Session
 from engine.core.store import Shelf
 from tests.helpers.toy import EAST, WEST, Commit, Hold, Lay, Move, Plot, Reach, Toy, rulesets
@@ -317,6 +318,23 @@ def test_what_the_table_itself_has_noted_is_taken_away_by_nobody_and_by_no_other
         assert game.bus.seq == expected
         assert [m.text for m in game.header.bookmarks] == ["told to all"]
         assert game.header.bookmarks[0].at == expected - 1
+
+
+@pytest.mark.parametrize("by", [WEST, TABLE])
+def test_the_file_has_the_bookmarks_of_the_game_after_every_command(by, tmp_path):
+    game = open_strip(policy=UndoPolicy.OPEN, store=Shelf(tmp_path))
+    west, _ = seats(game)
+    for speed in (1, 2):
+        west.give(Plot(player=WEST, speed=speed))
+    game.keep_bookmarks(Bookmark(at=at, by=by, text=str(at)) for at in range(3))
+    for _ in range(2):
+        west.undo()
+    for speed in (2, 0, 1):
+        west.give(Plot(player=WEST, speed=speed))
+        loaded = load(game.path, rulesets)
+        assert loaded.header.bookmarks == game.header.bookmarks
+        assert [step.command for step in loaded.bus.journal] == [step.command for step in game.bus.journal]
+    assert len(game.header.bookmarks) == (1 if by == WEST else 3)
 
 
 def test_a_game_without_a_shelf_keeps_them_in_memory():
