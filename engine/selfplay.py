@@ -12,6 +12,7 @@ from engine import library
 from engine.core.bus import UndoPolicy
 from engine.core.game import new_game
 from engine.core.ids import PlayerId
+from engine.core.ruleset import Ruleset
 from engine.core.session import Session
 from engine.core.violation import Violation
 from engine.players import holy_war, sits, star_control
@@ -100,6 +101,11 @@ def _listed(violations: Sequence[Violation]) -> str:
     return "; ".join(str(violation) for violation in violations)
 
 
+def _first(ruleset: Ruleset[Any]) -> Mapping[str, Any]:
+    """The first shipped scenario that is no lesson: a lesson holds few units and its own dice."""
+    return next(each for each in ruleset.scenarios() if "steps" not in each)
+
+
 def play(
     slug: str,
     strengths: Mapping[str, str],
@@ -116,14 +122,14 @@ def play(
         slug: the game.
         strengths: a strength for each side.
         seed: of the dice, and of what the opponents leave to chance.
-        scenario: the first shipped one unless given.
+        scenario: the first shipped one that is no lesson unless given.
         options: of the new game, besides OPTIONS.
         watch: called before each decision, with the session and the side that is to act.
         make: makes the players of a strength and a seed; those of OPPONENTS unless given.
     """
     ruleset = library.create(slug)
     chosen = {**OPTIONS.get(slug, {}), **(options or {})}
-    game = new_game(ruleset, scenario or ruleset.scenarios()[0], chosen, seed=seed, policy=UndoPolicy.NONE)
+    game = new_game(ruleset, scenario or _first(ruleset), chosen, seed=seed, policy=UndoPolicy.NONE)
     make = make or OPPONENTS[slug]
     table = Table(
         sessions={side: Session(game, side) for side in game.players},
@@ -191,7 +197,7 @@ def _series(words: argparse.Namespace, scenario: Mapping[str, Any]) -> list[Repo
 
 def _sides(slug: str) -> Sequence[PlayerId]:
     ruleset = library.create(slug)
-    return new_game(ruleset, ruleset.scenarios()[0], seed=1, policy=UndoPolicy.NONE).players
+    return new_game(ruleset, _first(ruleset), seed=1, policy=UndoPolicy.NONE).players
 
 
 def scenarios_for(slug: str, wanted: Sequence[str] = ()) -> list[Mapping[str, Any]]:

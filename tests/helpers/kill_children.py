@@ -1,8 +1,8 @@
 """Kills playing programs: each child plays on the shelf and is killed at a random moment of its short life.
 
-Run as a program of its own (a process without threads may fork): folder, number of kills, seed; "guarded"
-for sides that have passphrases. Prints one JSON line for each kill: what the child had told was done, and what
-the file then held.
+Run as a program of its own (a process without threads may fork): folder, number of kills, seed;
+"guarded" for sides that have passphrases. Prints one JSON line for each kill: what the child had told was
+done, and what the file then held.
 """
 
 from __future__ import annotations

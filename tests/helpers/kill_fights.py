@@ -31,8 +31,8 @@ LIVES = 16
 """Kills in one game."""
 LONGEST = 60
 """Commands after which a life ends that finds no moment of a new kind."""
-ASKED = ("sits.kills", "sits.side")
-"""Questions of SITS at which the first games begin."""
+RARE: Mapping[str, tuple[str, ...]] = {"sits": ("sits.kills", "sits.side"), "holy-war": ("placing",)}
+"""Questions that few random fights come to: at these the first games of each begin."""
 MARCH = 1500
 """Commands at most until the sides have met."""
 WAITS = b"waits\n"
@@ -143,16 +143,16 @@ def asking(shelf: Shelf, kind: str) -> str:
     return name
 
 
-def begin(shelf: Shelf, slug: str, seed: int) -> str:
-    """A new game in which the sides have met; its name on the shelf."""
+def begin(shelf: Shelf, slug: str, seed: int, kind: str = "") -> str:
+    """A new game in which the sides have met, and that question is asked; its name on the shelf."""
     game = new_game(
         find_ruleset(slug), SCENARIOS[slug](), {}, seed=seed, policy=UndoPolicy.OPEN, store=shelf, title=slug
     )
     rnd = Picker(seed)
-    while not fighting(game.bus.state):
+    while not fighting(game.bus.state) or kind not in ("", moment(game.bus)[1]):
         if game.bus.state.outcome is not None or game.bus.seq > MARCH or not forward(game, rnd):
             game.close()
-            return begin(shelf, slug, seed + 1000)
+            return begin(shelf, slug, seed + 1000, kind)
     name = game.path.parent.name if game.path else ""
     game.close()
     return name
@@ -207,8 +207,9 @@ def main(folder: Path, slug: str, kills: int, seed: int) -> None:
     for number in range(kills):
         if left == 0:
             left, known, games, story = LIVES, frozenset(), games + 1, {}
-            rare = ASKED[games] if slug == "sits" and games < len(ASKED) else ""
-            name = asking(shelf, rare) if rare else begin(shelf, slug, seed + number)
+            rare = dict(enumerate(RARE.get(slug, ()))).get(games, "")
+            stored = rare and slug == "sits"
+            name = asking(shelf, rare) if stored else begin(shelf, slug, seed + number, rare)
         left -= 1
         life = kill_one(shelf, name, seed + number, rnd, known=known if games % 3 < 2 else None, story=story)
         if life["found"]["fighting"]:
