@@ -247,6 +247,7 @@ class SheetHost(QWidget):
         if self._sheets:
             self._shown_by(self._sheets[-1]).show()
             self._lay_out()
+            self._take_keys()
             return
         self.hide()
         try:

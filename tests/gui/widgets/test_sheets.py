@@ -12,6 +12,7 @@ from engine.core.save import Choice
 from engine.core.state import Enforcement
 from engine.core.table import SetEnforcement
 from engine.rulesets.sits.commands import Plot
+from gui.dialogs.sheet import Sheet
 from gui.theme.style import hub
 from tests.helpers.hand import Hand
 from tests.helpers.open_window import settle, start
@@ -95,3 +96,38 @@ def test_a_name_with_no_letters_saves_nothing(window, tmp_path):
     sheet.enter()
     assert window.sheets.busy
     assert not (tmp_path / "games").exists()
+
+
+def test_a_sheet_has_the_keys_again_when_the_one_above_it_goes(window):
+    pressed = []
+    under = Sheet("Under")
+    under.add_button("Good", lambda: pressed.append("under"), role="primary")
+    over = Sheet("Over")
+    over.add_button("Good", lambda: pressed.append("over"), role="primary")
+    for sheet in (under, over):
+        window.open_sheet(sheet)
+        settle(60)
+    hand = Hand(window)
+    hand.key(Qt.Key.Key_Escape)
+    settle(400)
+    assert window.sheets.top is under
+    hand.key(Qt.Key.Key_Return)
+    settle(60)
+    assert pressed == ["under"]
+
+
+def test_a_sheet_opened_together_with_another_has_the_keys_when_that_goes(window):
+    pressed = []
+    under = Sheet("Under")
+    under.add_button("Good", lambda: pressed.append("under"), role="primary")
+    window.open_sheet(under)
+    over = Sheet("Over")
+    over.add_button("Later")
+    window.open_sheet(over)
+    settle(60)
+    hand = Hand(window)
+    hand.key(Qt.Key.Key_Escape)
+    settle(400)
+    hand.key(Qt.Key.Key_Return)
+    settle(60)
+    assert pressed == ["under"]
