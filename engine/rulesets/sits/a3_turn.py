@@ -42,6 +42,7 @@ from engine.rulesets.sits.phases import (
     TURN_SEQUENCE,
     ended,
     gone_on,
+    step_title,
 )
 from engine.rulesets.sits.state import Ship, SitsState
 
@@ -152,7 +153,10 @@ def it_is_time_to_plot(state: SitsState, command: Plot | Commit | Reopen) -> Ite
     if state.outcome is not None:
         return
     if state.phase != PLOTTING and not (isinstance(command, Reopen) and state.phase in STOPS):
-        yield Violation(A3_12, f"Plots are made in step {PLOTTING!r}; this is {state.phase!r}.")
+        yield Violation(
+            A3_12,
+            f"Plots are made in step '{step_title(PLOTTING)}'; this is '{step_title(state.phase)}'.",
+        )
     elif isinstance(command, Reopen) and command.player not in state.committed:
         yield Violation(A3_12, f"{command.player} has not committed; there is nothing to reopen.")
 
@@ -179,7 +183,7 @@ def there_is_a_next_step(state: SitsState, _proceed: Proceed) -> Iterator[Violat
     """A3.0: setup and plotting end by everybody's consent, not by one player's going on."""
     if state.outcome is None and state.phase not in STOPS:
         ends = "when both sides are ready" if state.phase == SETUP else "when both sides have committed"
-        yield Violation(TURN_SEQUENCE, f"Step {state.phase!r} ends {ends}.")
+        yield Violation(TURN_SEQUENCE, f"Step '{step_title(state.phase)}' ends {ends}.")
 
 
 @book.check(Ready, stage=Stage.TURN)

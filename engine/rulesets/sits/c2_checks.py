@@ -14,7 +14,7 @@ from engine.rulesets.sits.c2_salvo import held, sight
 from engine.rulesets.sits.c5_bridge import C5_441, needs_check, number
 from engine.rulesets.sits.combat import MOUNTS, STEPS, Salvo, Step
 from engine.rulesets.sits.combat_commands import HoldTubes, Launch, Scrap
-from engine.rulesets.sits.phases import LAUNCH
+from engine.rulesets.sits.phases import LAUNCH, step_title
 from engine.rulesets.sits.readiness import fights, launchers, missile_track, salvoes_left
 from engine.rulesets.sits.state import Ship, SitsState
 
@@ -119,7 +119,10 @@ def salvo_is_written(state: SitsState, scrap: Scrap) -> Iterator[Violation]:
 def it_is_time_to_launch(state: SitsState, _command: Launch | Scrap | HoldTubes) -> Iterator[Violation]:
     """C2.11: after plotting and displacement, before any movement."""
     if state.outcome is None and (state.phase != LAUNCH or state.launched):
-        yield Violation(C2_11, f"Missiles are launched in step {LAUNCH!r}; this is {state.phase!r}.")
+        yield Violation(
+            C2_11,
+            f"Missiles are launched in step '{step_title(LAUNCH)}'; this is '{step_title(state.phase)}'.",
+        )
 
 
 book.check(Launch, stage=Stage.TURN)(it_is_time_to_launch)

@@ -23,7 +23,7 @@ from engine.rulesets.sits.c3_aspect import (
 )
 from engine.rulesets.sits.combat import Mount, WeaponKind
 from engine.rulesets.sits.combat_commands import Aim
-from engine.rulesets.sits.phases import LATE, MIDDLE
+from engine.rulesets.sits.phases import LATE, MIDDLE, step_title
 from engine.rulesets.sits.readiness import left
 from engine.rulesets.sits.state import Ship, SitsState
 
@@ -61,7 +61,9 @@ def aim_is_readable(state: SitsState, aim: Aim) -> Iterator[Violation]:
 def it_is_time_for_beams(state: SitsState, aim: Aim) -> Iterator[Violation]:
     """C3.11: in the two beam steps, with one's own ships, at ships of the other side."""
     if state.outcome is None and state.phase not in (MIDDLE, LATE):
-        yield Violation(C3_11, f"Beams fire after middle and late impacts; this is {state.phase!r}.")
+        yield Violation(
+            C3_11, f"Beams fire after middle and late impacts; this is '{step_title(state.phase)}'."
+        )
         return
     ship = state.ships[aim.ship]
     yield from own_ship_faults(ship, aim.player, C3_11)

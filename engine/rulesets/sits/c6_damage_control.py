@@ -27,7 +27,7 @@ from engine.rulesets.sits.combat import Rig
 from engine.rulesets.sits.combat_commands import Repair
 from engine.rulesets.sits.combat_events import RepairTried
 from engine.rulesets.sits.combat_view import RepairLine, RepairSheet
-from engine.rulesets.sits.phases import A3_33, REPAIRS, can_act_in, entering
+from engine.rulesets.sits.phases import A3_33, REPAIRS, can_act_in, entering, step_title
 from engine.rulesets.sits.readiness import crew_number, fights
 from engine.rulesets.sits.ssd import worth_of
 from engine.rulesets.sits.state import Ship, SitsState
@@ -159,7 +159,10 @@ def it_is_time_to_repair(state: SitsState, repair: Repair) -> Iterator[Violation
         return
     ship = state.ships[repair.ship]
     if state.phase != REPAIRS:
-        yield Violation(A3_33, f"Repairs are made in step {REPAIRS!r}; this is {state.phase!r}.")
+        yield Violation(
+            A3_33,
+            f"Repairs are made in step '{step_title(REPAIRS)}'; this is '{step_title(state.phase)}'.",
+        )
     elif ship.side != repair.player:
         text = f"{ship.name} is {ship.side}'s ship; {repair.player} has no parties aboard."
         yield Violation(A3_33, text, (ship.id,))

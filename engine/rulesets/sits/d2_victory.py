@@ -15,7 +15,7 @@ from engine.rulesets.sits.c5_loss import lose_ship
 from engine.rulesets.sits.combat import Fate
 from engine.rulesets.sits.combat_commands import Surrender
 from engine.rulesets.sits.d2_points import D2_224, D2_232, DRAW, points_for, scoreboard
-from engine.rulesets.sits.phases import PLOTTING, STOPS, WRAP, entering
+from engine.rulesets.sits.phases import PLOTTING, STOPS, WRAP, entering, step_title
 from engine.rulesets.sits.state import SitsState
 
 D2_21 = rule("D2.21")
@@ -91,7 +91,9 @@ def it_is_time_to_surrender(state: SitsState, surrender: Surrender) -> Iterator[
     if state.outcome is not None or state.pending:
         return
     if state.phase != PLOTTING and state.phase not in STOPS:
-        yield Violation(D2_224, f"Nobody surrenders in step {state.phase!r}; the game has not begun.")
+        yield Violation(
+            D2_224, f"Nobody surrenders in step '{step_title(state.phase)}'; the game has not begun."
+        )
     ship = state.ships[surrender.ship] if surrender.ship is not None else None
     if ship is None:
         return

@@ -75,6 +75,14 @@ PHASES = (
     _spec(WRAP, "Other actions", "A3.34", automatic=True),
 )
 
+_TITLES: Mapping[str, str] = {phase.id: phase.title for phase in PHASES}
+
+
+def step_title(phase: str) -> str:
+    """What a step of the turn is called: its title, not its id."""
+    return _TITLES[phase]
+
+
 Hook: TypeAlias = Callable[[SitsState, Dice], Resolution[SitsState]]
 Able: TypeAlias = Callable[[SitsState, PlayerId], bool]
 

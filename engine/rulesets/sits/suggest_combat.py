@@ -10,7 +10,7 @@ from engine.rulesets.sits.book import plural
 from engine.rulesets.sits.c2_bands import salvoes_at
 from engine.rulesets.sits.c2_bearings import eot_range
 from engine.rulesets.sits.c2_salvo import held
-from engine.rulesets.sits.c6_damage_control import damaged_tracks, parties_left
+from engine.rulesets.sits.c6_damage_control import damaged_tracks, parties_left, track_title
 from engine.rulesets.sits.combat import MOUNTS, STEPS, Mount, Step
 from engine.rulesets.sits.combat_commands import Aim, HoldTubes, Launch, Repair
 from engine.rulesets.sits.state import Ship, SitsState
@@ -101,5 +101,5 @@ def _repairs(ship: Ship, repair: Repair) -> Iterator[Suggestion]:
     if parties < 1:
         return
     for track in (repair.track, *damaged_tracks(ship)):
-        text = f"Send {plural(parties, 'party', 'parties')} to {track}."
+        text = f"Send {plural(parties, 'party', 'parties')} to {track_title(ship, track)}."
         yield Suggestion(text, replace(repair, track=track, parties=parties))

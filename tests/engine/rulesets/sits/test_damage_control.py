@@ -6,7 +6,7 @@ import pytest
 
 from engine.core.dice import RecordingDice, scripted
 from engine.core.ids import PieceId
-from engine.rulesets.sits.c6_damage_control import parties, repair_sheet, repairable
+from engine.rulesets.sits.c6_damage_control import parties, repair_sheet, repairable, track_title
 from engine.rulesets.sits.c6_permanent import Job, Workshop, fresh_boxes, permanent_repairs
 from engine.rulesets.sits.c6_rigs import failed, lost, sail_lost, struck
 from engine.rulesets.sits.card import load_card
@@ -93,13 +93,22 @@ def test_the_step_passes_by_where_nothing_can_be_mended():
 @pytest.mark.rule("sits/A3.33")
 def test_repairs_wait_for_their_step_and_are_made_aboard_ones_own_ships():
     table = Table(a_ship("Ship", ship_class=KNIGHT, hex="0,33", marked={"ecm": 1}))
-    assert "2 plotting" in table.refusals(repair("ecm"))["A3.33"]
+    assert "this is 'Plotting'" in table.refusals(repair("ecm"))["A3.33"]
     at_repairs(table)
     foe = Repair(player=GREEN, ship=PieceId("watcher"), track="ecm")
     assert "Red's ship" in table.refusals(foe)["A3.33"]
 
 
 @pytest.mark.rule("sits/A3.33")
+def test_a_suggested_repair_calls_its_track_as_the_sheet_does():
+    table = damaged({"ecm": 1, "fwd_impeller": 1, "port.weapons.0": 1})
+    ideas = RULES.suggest(table.state, repair("ecm", 9))
+    assert ideas
+    for idea in ideas:
+        assert f" to {track_title(table.ship(), idea.command.track)}." in idea.text
+        assert f"{idea.command.track}." not in idea.text
+
+
 def test_a_ship_that_is_out_of_the_fight_mends_nothing():
     table = damaged({"ecm": 1})
     table.set("ship", fate=Fate.SURRENDERED, place=None)
