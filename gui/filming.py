@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QSize, QTimer, Signal
 
-from gui.session.moving_picture import captioned, gif, moments
+from gui.session.moving_picture import captioned, fitted, gif, moments
 from gui.watching import Aside
 
 if TYPE_CHECKING:
@@ -26,6 +26,7 @@ class Filming(QObject):
         self._seconds = seconds
         self._numbers = moments(*stretch)
         self._pictures: list[QImage] = []
+        self._size: QSize | None = None
         self._over = False
         stage.resize(size)
         stage.start(stretch[0])
@@ -50,6 +51,9 @@ class Filming(QObject):
         number = self._numbers[len(self._pictures)]
         picture = self._stage.picture(number)
         line = self._stage.screen_.history.line
+        # Panels take more or less room as the game goes on, but the pictures of a file are all of one size.
+        self._size = self._size or picture.size()
+        picture = fitted(picture, self._size)
         self._pictures.append(captioned(picture, line.where if line else "", line.what if line else ""))
         self.progressed.emit(len(self._pictures))
         if len(self._pictures) == len(self._numbers):

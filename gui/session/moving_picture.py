@@ -21,6 +21,23 @@ def moments(first: int, last: int) -> Sequence[int]:
     return found if found[-1] == last else [*found, last]
 
 
+def fitted(picture: QImage, size: QSize) -> QImage:
+    """A picture of that size: another one is made smaller where it has to be, and lies in the middle."""
+    if picture.size() == size:
+        return picture
+    inside = picture
+    if picture.width() > size.width() or picture.height() > size.height():
+        inside = picture.scaled(
+            size, Qt.AspectRatioMode.KeepAspectRatio, Qt.TransformationMode.SmoothTransformation
+        )
+    made = QImage(size, QImage.Format.Format_RGB888)
+    made.fill(hub().colour("map_off"))
+    painter = QPainter(made)
+    painter.drawImage((size.width() - inside.width()) // 2, (size.height() - inside.height()) // 2, inside)
+    painter.end()
+    return made
+
+
 def captioned(picture: QImage, where: str, what: str) -> QImage:
     """A picture with a strip below it that says when it was and what happened."""
     high = 52
