@@ -6,7 +6,7 @@ from typing import Final
 from engine.core.ids import PieceId
 from engine.core.view import CounterView
 from engine.rulesets.holy_war.view import CombatUnit, TypeView
-from gui.games.holy_war.words import MOVED, Chart
+from gui.games.holy_war.words import MOVED, SIDES, Chart
 from gui.speech import said, tr
 
 WEAPONS: Final = {said(code): code for code in ("LW", "EW", "PW")}
@@ -48,7 +48,7 @@ class UnitCard:
 
 def of_counter(chart: Chart, counter: CounterView) -> UnitCard:
     """The card of a counter on the map or in a force's box."""
-    kind = chart.type(str(counter.owner), counter.label)
+    kind = _type(chart, counter.owner, counter.label)
     state = [tr(badge) for badge in counter.badges if badge in MOVED]
     state += [tr("face up")] if "revealed" in counter.badges else []
     return UnitCard(
@@ -68,8 +68,9 @@ def of_counter(chart: Chart, counter: CounterView) -> UnitCard:
 
 def of_unit(chart: Chart, unit: CombatUnit, *, movable: bool = False) -> UnitCard:
     """The card of a unit in combat."""
-    kind = chart.type(str(unit.owner or "neutral"), unit.code) or chart.type("neutral", unit.code)
-    kind = kind or next((t for t in chart.view.types if t.code == unit.code), None)
+    kind = _type(chart, unit.owner, unit.code) or next(
+        (t for t in chart.view.types if t.code == unit.code), None
+    )
     return UnitCard(
         id=unit.id,
         owner=unit.owner,
@@ -96,6 +97,13 @@ def of_type(chart: Chart, side: str, code: str, piece: PieceId) -> UnitCard:
         ratings=_ratings(kind, ()),
         made_up=method(kind),
     )
+
+
+def _type(chart: Chart, owner: str | None, code: str) -> TypeView | None:
+    """A counter's type; what belongs to no side is one of the neutrals'."""
+    if owner is not None:
+        return chart.type(owner, code)
+    return next((t for t in chart.view.types if t.code == code and t.side not in SIDES), None)
 
 
 def _ratings(kind: TypeView | None, damage: tuple[str, ...]) -> tuple[tuple[str, int, bool], ...]:
