@@ -5,7 +5,15 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPolygonF, QRadialGradient
+from PySide6.QtGui import (
+    QColor,
+    QLinearGradient,
+    QPaintEngine,
+    QPainter,
+    QPainterPath,
+    QPolygonF,
+    QRadialGradient,
+)
 
 from gui.board.brushwork import Brushwork, mix
 from gui.board.counter_painter import plate_path
@@ -17,6 +25,8 @@ GLOBE: Final = 32.0
 _SIGNED: Final = 30.0
 """Logical pixels of a hex from which installations carry the side's letter."""
 _FINE: Final = 40.0
+AT_RIM: Final = (25.0, -24.0)
+"""Where installations sit that do not fill their hex."""
 
 
 def paint_terrain(painter: QPainter, spec: SpriteSpec, zoom: float) -> None:
@@ -36,7 +46,7 @@ def paint_installation(painter: QPainter, spec: SpriteSpec, zoom: float) -> None
         _starbase(work)
     else:
         small = work.hex_pixels < _SIGNED
-        painter.translate(25, -24)
+        painter.translate(*AT_RIM)
         if small:
             painter.scale(1.35, 1.35)
         ground = mix(hub().colour("map"), work.deep, 0.75 if work.dark else 0.8)
@@ -54,8 +64,13 @@ def _glow(work: Brushwork, token: str, radius: float, strength: float, at: QPoin
     at = at or QPointF(0, 0)
     glow = QRadialGradient(at, radius)
     inner, outer = QColor(hub().colour(token)), QColor(hub().colour(token))
-    inner.setAlphaF(strength)
-    outer.setAlphaF(0)
+    if work.painter.paintEngine().type() == QPaintEngine.Type.Pdf:
+        # In a PDF a gradient is never see-through: it fades into the ground instead.
+        outer = QColor(hub().colour("map"))
+        inner = mix(outer, inner, strength)
+    else:
+        inner.setAlphaF(strength)
+        outer.setAlphaF(0)
     glow.setColorAt(0, inner)
     glow.setColorAt(1, outer)
     work.painter.setPen(Qt.PenStyle.NoPen)
