@@ -1,5 +1,6 @@
 """A board as a picture: what is seen of it, or all of it, as pixels or as lines."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -56,13 +57,13 @@ def whole(board: PaperBoard, kind: str) -> bytes:
 def seen(board: PaperBoard, kind: str) -> bytes:
     """The part of the board in sight; as "png" with all that lies over it."""
     if kind == "png":
-        return png_of(_as_shown(board.widget.viewport()))
+        return png_of(as_shown(board.widget.viewport()))
     rect = board.widget.seen()
     box = Box(rect.left(), rect.top(), rect.right(), rect.bottom())
     return _made(board, box, board.widget.zoom, kind)
 
 
-def _as_shown(widget: QWidget) -> QImage:
+def as_shown(widget: QWidget) -> QImage:
     """What a widget shows, on a ground of its own: a grab leaves what no paint reached to chance."""
     ratio = widget.devicePixelRatioF()
     image = QImage(widget.size() * ratio, QImage.Format.Format_RGB32)
@@ -78,18 +79,24 @@ def _made(board: PaperBoard, box: Box, zoom: float, kind: str) -> bytes:
     scene.show_table(board.view)
     scene.rest_at(zoom, 1.0, QRectF(box.left, box.top, box.width, box.height))
     size = QSize(max(1, round(box.width * zoom)), max(1, round(box.height * zoom)))
+    return drawn(kind, size, board.title, lambda painter: paint_board(painter, scene, box, zoom))
+
+
+def drawn(kind: str, size: QSize, title: str, paint: Callable[[QPainter], None], *, finer: int = 1) -> bytes:
+    """A picture file of what `paint` draws into so many units; a "png" has `finer` pixels for each."""
     if kind == "png":
-        image = QImage(size, QImage.Format.Format_RGB32)
+        image = QImage(size * finer, QImage.Format.Format_RGB32)
         painter = QPainter(image)
+        painter.scale(finer, finer)
         try:
-            paint_board(painter, scene, box, zoom)
+            paint(painter)
         finally:
             painter.end()
         return png_of(image)
-    return _svg(scene, box, zoom, size, board.title)
+    return _svg(size, title, paint)
 
 
-def _svg(scene: BoardScene, box: Box, zoom: float, size: QSize, title: str) -> bytes:
+def _svg(size: QSize, title: str, paint: Callable[[QPainter], None]) -> bytes:
     from PySide6.QtSvg import QSvgGenerator  # needed only when a picture of lines is asked for
 
     buffer = QBuffer()
@@ -102,7 +109,7 @@ def _svg(scene: BoardScene, box: Box, zoom: float, size: QSize, title: str) -> b
     generator.setViewBox(QRectF(0, 0, size.width(), size.height()))
     painter = QPainter(generator)
     try:
-        paint_board(painter, scene, box, zoom)
+        paint(painter)
     finally:
         painter.end()
     return bytes(buffer.data().data())

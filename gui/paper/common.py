@@ -1,22 +1,29 @@
-"""What every game with boards offers on paper: counters, maps, rulings, pictures."""
+"""What every game offers on paper: counters, maps, rulings, pictures."""
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
+from typing import Final
 
 from engine import library
 from gui.game_screen import GameScreen
 from gui.paper.board_picture import PaperBoard, seen, whole
 from gui.paper.counters import SIZES, Square, counter_pages, squares
-from gui.paper.map_tiles import map_pages
+from gui.paper.ink import on_paper
+from gui.paper.map_tiles import MapGround, fitting, hexes, map_pages
 from gui.paper.pages import Page, Paper
 from gui.paper.printables import Choice, Chosen, Offered, Picture, Printable, filled
 from gui.paper.rulings import ruling_pages
 from gui.presenters.ledger import ledger_of, ledger_text
 from gui.speech import tr
 
-FORMATS = Choice(
+FORMATS: Final = Choice(
     "format", tr("Format"), (("png", tr("PNG: pixels")), ("svg", tr("SVG: lines, sharp at any size")))
 )
+COLOURS: Final = Choice(
+    "colours", tr("Colours"), (("window", tr("Those of the window")), ("paper", tr("Dark on white")))
+)
+ONE_SHEET: Final = "fit"
+"""The size at which a map takes one sheet."""
 Cut = Callable[[PaperBoard], Sequence[Square]]
 
 
@@ -30,20 +37,42 @@ def common_prints(
     found: list[Offered] = []
     several = len(boards) > 1
     for board in boards:
-        found += [_counters(board, cut, several=several), _map(board, several=several)]
-    found.append(_rulings(screen, facts))
+        found.append(
+            counters_print(
+                f"counters-{board.id}",
+                tr("Counters of the {board}", board=board.title) if several else tr("Counters"),
+                board.title,
+                partial(cut, board),
+            )
+        )
+        found.append(
+            map_print(
+                f"map-{board.id}",
+                tr("Map at true scale: {board}", board=board.title) if several else tr("Map at true scale"),
+                board.title,
+                partial(_hexes, board),
+                Choice("hex", tr("Hexes from edge to edge"), map_sizes(board.sizes)),
+            )
+        )
+    found.append(rulings_print(screen, facts))
     for board in boards:
-        found += [_picture(board, "seen"), _picture(board, "whole")]
+        found += picture_prints(board.id, board.within, partial(seen, board), partial(whole, board))
     return tuple(found)
 
 
-def _counters(board: PaperBoard, cut: Cut, *, several: bool) -> Printable:
+def _hexes(board: PaperBoard, _chosen: Chosen) -> MapGround:
+    return hexes(board.geometry)
+
+
+def counters_print(id_: str, title: str, head: str, cut: Callable[[], Sequence[Square]]) -> Printable:
+    """Counters to be cut out; `head` stands at the foot of each page."""
+
     def pages(paper: Paper, chosen: Chosen) -> Sequence[Page]:
-        return counter_pages(cut(board), paper, float(chosen["size"]), board.title)
+        return counter_pages(cut(), paper, float(chosen["size"]), head)
 
     return Printable(
-        f"counters-{board.id}",
-        tr("Counters of the {board}", board=board.title) if several else tr("Counters"),
+        id_,
+        title,
         tr(
             "The counters in play at true scale, upright and level, "
             "with lines to cut along. Glue them on card."
@@ -53,28 +82,42 @@ def _counters(board: PaperBoard, cut: Cut, *, several: bool) -> Printable:
     )
 
 
-def _map(board: PaperBoard, *, several: bool) -> Printable:
-    sizes = Choice("hex", tr("Hexes from edge to edge"), tuple((f"{mm:g}", name) for name, mm in board.sizes))
+def map_sizes(sizes: Sequence[tuple[str, float]]) -> tuple[tuple[str, str], ...]:
+    """What may be chosen of a map's size: these, and what fits on one sheet."""
+    return (*((f"{mm:g}", name) for name, mm in sizes), (ONE_SHEET, tr("All of it on one sheet")))
+
+
+def map_print(
+    id_: str,
+    title: str,
+    head: str,
+    ground: Callable[[Chosen], MapGround],
+    sizes: Choice,
+    *more: Choice,
+) -> Printable:
+    """A map at one of `sizes` (made by `map_sizes`); `more` choices say what is on it."""
 
     def pages(paper: Paper, chosen: Chosen) -> Sequence[Page]:
-        return map_pages(board.geometry, paper, float(chosen["hex"]), board.title)
+        drawing, size = ground(chosen), chosen[sizes.id]
+        return map_pages(drawing, paper, fitting(drawing, paper) if size == ONE_SHEET else float(size), head)
 
     return Printable(
-        f"map-{board.id}",
-        tr("Map at true scale: {board}", board=board.title) if several else tr("Map at true scale"),
+        id_,
+        title,
         tr(
-            "The empty map at true scale, cut into sheets that overlap by 10 mm. Cut or fold along the dashed"
+            "The map at true scale, cut into sheets that overlap by 10 mm. Cut or fold along the dashed"
             " lines where the crosses meet, and check the bar below with a ruler: it says whether the printer"
             " kept the scale."
         ),
         pages,
-        (sizes,),
+        (sizes, *more),
     )
 
 
-def _rulings(screen: GameScreen, facts: Mapping[str, str]) -> Printable:
+def rulings_print(screen: GameScreen, facts: Mapping[str, str]) -> Printable:
+    """How this program reads the rules of the screen's game, and what was overruled in it."""
     slug = screen.session.ruleset
-    title = next((game.title for game in library.games() if game.slug == slug), slug)
+    title = game_title(slug)
 
     def pages(paper: Paper, chosen: Chosen) -> Sequence[Page]:
         session = screen.session
@@ -91,25 +134,41 @@ def _rulings(screen: GameScreen, facts: Mapping[str, str]) -> Printable:
     )
 
 
-def _picture(board: PaperBoard, part: str) -> Picture:
-    make = partial(_make, board, part)
-    if part == "seen":
-        title = tr("Picture of the {board}, as it is seen", board=board.within)
-        told = tr("The part of the board in sight, in the colours of the window.")
-    else:
-        title = tr("Picture of the {board}, all of it", board=board.within)
-        told = tr("The whole board with every counter in sight of this seat, however far it reaches.")
-    return Picture(
-        f"{part}-{board.id}",
-        title,
-        told,
-        make,
-        (FORMATS,),
+def game_title(slug: str) -> str:
+    """What a game is called."""
+    return next((game.title for game in library.games() if game.slug == slug), slug)
+
+
+def picture_prints(
+    id_: str, within: str, seen_of: Callable[[str], bytes], whole_of: Callable[[str], bytes]
+) -> tuple[Picture, Picture]:
+    """A board's pictures, each made by "png" or "svg"; `within` is its title within a sentence."""
+
+    def make_seen(kind: str, _chosen: Chosen) -> bytes:
+        return seen_of(kind)
+
+    def make_whole(kind: str, chosen: Chosen) -> bytes:
+        if chosen.get("colours") != "paper":
+            return whole_of(kind)
+        with on_paper():
+            return whole_of(kind)
+
+    return (
+        Picture(
+            f"seen-{id_}",
+            tr("Picture of the {board}, as it is seen", board=within),
+            tr("The part of the board in sight, in the colours of the window."),
+            make_seen,
+            (FORMATS,),
+        ),
+        Picture(
+            f"whole-{id_}",
+            tr("Picture of the {board}, all of it", board=within),
+            tr("The whole board with every counter in sight of this seat, however far it reaches."),
+            make_whole,
+            (FORMATS, COLOURS),
+        ),
     )
-
-
-def _make(board: PaperBoard, part: str, kind: str, _chosen: Chosen) -> bytes:
-    return seen(board, kind) if part == "seen" else whole(board, kind)
 
 
 def made_pages(offered: Printable, paper: Paper, chosen: Chosen) -> Sequence[Page]:

@@ -1,6 +1,6 @@
 """Counters at true scale: as many die-cut squares to a page as it holds, with lines to cut along."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 from typing import Final
@@ -12,6 +12,7 @@ from engine.core.ids import PlayerId
 from engine.core.view import CounterView, SeatView
 from gui.board.sprite_spec import SpriteSpec, spec_of, tag
 from gui.board.sprites import draw_counter
+from gui.board.terrain_painter import AT_RIM
 from gui.paper.board_picture import PaperBoard
 from gui.paper.ink import CENTRE, hair, words
 from gui.paper.pages import Page, Paper
@@ -35,6 +36,9 @@ Seats = dict[PlayerId | None, tuple[int, SeatView]]
 _REACH: Final = 50.0
 """Units from a counter's middle to the tip of its facing wedge, with some air."""
 _MARKER_REACH: Final = 30.0
+_GROWN: Final = 2.1
+_UNNAMED: Final = 0.8
+"""A zoom at which the map writes no names beside its counters."""
 _SHORT: Final = 14
 _STRIP: Final = 0.2
 """Part of a square that the name takes."""
@@ -50,6 +54,8 @@ class Square:
     words: str
     tent: bool = False
     """To be folded: the second half stands on its head above the first."""
+    draw: Callable[[QPainter], None] | None = None
+    """Draws it around the origin in place of what the map shows, within 45 units each way."""
 
 
 def squares(board: PaperBoard) -> list[Square]:
@@ -61,7 +67,7 @@ def squares(board: PaperBoard) -> list[Square]:
         spec = spec_of(counter, board.geometry, seats)
         angle = spec.angle if counter.kind in GROUND else 0.0
         level = replace(spec, angle=angle, pitch=0, roll=0, level=0, badges=(), ghost=False)
-        found.append(Square(level, _name(level, counter)))
+        found.append(Square(level, _name(level, counter), draw=_alone(level)))
     return found
 
 
@@ -69,9 +75,24 @@ def _name(spec: SpriteSpec, counter: CounterView) -> str:
     """What stands under a counter that does not say itself what it is."""
     if counter.kind == "terrain":
         return counter.title if len(counter.title) <= _SHORT else ""
+    if counter.kind == "ship":
+        return counter.label.rpartition(" ")[0] or counter.label
     if counter.kind in FLAT:
         return ""
     return " ".join(part for part in (tag(spec), counter.title) if part)
+
+
+def _alone(spec: SpriteSpec) -> Callable[[QPainter], None] | None:
+    """What sits at the rim of a hex on the map fills a counter of its own."""
+    if spec.kind != "installation" or spec.art == "starbase":
+        return None
+
+    def draw(painter: QPainter) -> None:
+        painter.scale(_GROWN, _GROWN)
+        painter.translate(*(-each for each in AT_RIM))
+        draw_counter(painter, spec, 1.0)
+
+    return draw
 
 
 def counter_pages(shown: Sequence[Square], paper: Paper, size: float, title: str) -> Sequence[Page]:
@@ -121,7 +142,11 @@ def _face(painter: QPainter, box: QRectF, square: Square, *, turned: bool = Fals
     painter.save()
     painter.translate(QPointF(0, -strip / 2))
     painter.scale(scale, scale)
-    draw_counter(painter, square.spec, 1.0)
+    if square.draw is not None:
+        square.draw(painter)
+    else:
+        named = square.words and square.spec.kind == "ship"
+        draw_counter(painter, square.spec, _UNNAMED if named else 1.0)
     painter.restore()
     if square.words:
         room = QRectF(-half + 0.5, half - strip - 0.3, 2 * half - 1.0, strip)

@@ -1,7 +1,7 @@
 """A map at true scale on as many sheets of paper as it takes, to be cut and joined."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Final
@@ -25,6 +25,28 @@ _FOOT: Final = 8.0
 
 
 @dataclass(frozen=True, slots=True)
+class MapGround:
+    """A map that can be drawn at any size."""
+
+    bounds: Box
+    unit: float
+    """Units of the drawing from edge to edge of that which is measured: a hex, a column."""
+    paint: Callable[[QPainter, Box, float], None]
+    """Draws what a box shows, in units of the drawing, each so many millimetres."""
+    told: Callable[[float], str]
+    """What is said of a size in millimetres: "30 mm hexes"."""
+
+
+def hexes(geometry: BoardGeometry) -> MapGround:
+    """The empty map of a board."""
+
+    def paint(painter: QPainter, box: Box, _unit: float) -> None:
+        paint_hexes(painter, geometry, box)
+
+    return MapGround(geometry.bounds, HEX, paint, lambda mm: tr("{hex_mm:g} mm hexes", hex_mm=mm))
+
+
+@dataclass(frozen=True, slots=True)
 class Tiling:
     """How a map is cut into parts."""
 
@@ -40,36 +62,49 @@ class Tiling:
         return self.columns * self.rows
 
 
-def tiling(geometry: BoardGeometry, paper: Paper, hex_mm: float) -> Tiling:
-    """The cut with the fewest sheets; upright where both ways take as many."""
-    bounds = geometry.bounds
-    wide = bounds.width * hex_mm / HEX + 2 * _EDGE
-    high = bounds.height * hex_mm / HEX + 2 * _EDGE
+def tiling(ground: MapGround, paper: Paper, size: float) -> Tiling:
+    """The cut with the fewest sheets for a size in millimetres; upright where both ways take as many."""
+    wide = ground.bounds.width * size / ground.unit + 2 * _EDGE
+    high = ground.bounds.height * size / ground.unit + 2 * _EDGE
     found = []
     for landscape in (False, True):
-        area = paper.area(landscape=landscape)
-        room = (area.width(), area.height() - _FOOT)
+        room = _room(paper, landscape=landscape)
         columns, rows = (_parts(whole, each) for whole, each in zip((wide, high), room, strict=True))
         found.append(Tiling(columns, rows, landscape, room))
     return min(found, key=lambda cut: (cut.count, cut.landscape))
+
+
+def fitting(ground: MapGround, paper: Paper) -> float:
+    """The largest size, in whole tenths of a millimetre, at which the map takes a single sheet."""
+    sizes = []
+    for landscape in (False, True):
+        wide, high = _room(paper, landscape=landscape)
+        scale = min((wide - 2 * _EDGE) / ground.bounds.width, (high - 2 * _EDGE) / ground.bounds.height)
+        sizes.append(scale * ground.unit)
+    return math.floor(max(sizes) * 10) / 10
+
+
+def _room(paper: Paper, *, landscape: bool) -> tuple[float, float]:
+    area = paper.area(landscape=landscape)
+    return area.width(), area.height() - _FOOT
 
 
 def _parts(whole: float, room: float) -> int:
     return 1 if whole <= room else 1 + math.ceil((whole - room) / (room - OVERLAP))
 
 
-def map_pages(geometry: BoardGeometry, paper: Paper, hex_mm: float, title: str) -> Sequence[Page]:
+def map_pages(ground: MapGround, paper: Paper, size: float, title: str) -> Sequence[Page]:
     """The sheets from the upper left, row by row: A1, A2 ... B1."""
-    cut = tiling(geometry, paper, hex_mm)
+    cut = tiling(ground, paper, size)
     return [
         Page(
             tr(
-                "{title}, part {part}: {hex_mm:g} mm hexes",
+                "{title}, part {part}: {size}",
                 title=title,
                 part=part_name(row, column),
-                hex_mm=hex_mm,
+                size=ground.told(size),
             ),
-            partial(_draw, geometry, hex_mm, cut, row, column),
+            partial(_draw, ground, size, cut, row, column),
             cut.landscape,
         )
         for row in range(cut.rows)
@@ -83,8 +118,8 @@ def part_name(row: int, column: int) -> str:
 
 
 def _draw(
-    geometry: BoardGeometry,
-    hex_mm: float,
+    ground: MapGround,
+    size: float,
     cut: Tiling,
     row: int,
     column: int,
@@ -93,7 +128,7 @@ def _draw(
 ) -> None:
     wide, high = cut.part
     left, top = column * (wide - OVERLAP) - _EDGE, row * (high - OVERLAP) - _EDGE
-    bounds, scale = geometry.bounds, hex_mm / HEX
+    bounds, scale = ground.bounds, size / ground.unit
     window = QRectF(area.left(), area.top(), wide, high)
     box = Box(
         bounds.left + left / scale,
@@ -106,7 +141,7 @@ def _draw(
     painter.translate(window.topLeft())
     painter.scale(scale, scale)
     painter.translate(-box.left, -box.top)
-    paint_hexes(painter, geometry, box)
+    ground.paint(painter, box, scale)
     painter.restore()
     _joints(painter, window, cut, row, column)
     foot = area.bottom() - _FOOT + 3

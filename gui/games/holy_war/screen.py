@@ -353,7 +353,7 @@ def _rules() -> tuple[RuleText, ...]:
 
 
 def prints(screen: GameScreen, facts: Mapping[str, str]) -> "tuple[Offered, ...]":
-    """What can be printed: how the rules are read. The map of levels has no cells of true scale."""
-    from gui.paper.common import common_prints  # needed only when somebody prints
+    """What can be printed or kept as a picture of a game in play; `facts` are the options of the game."""
+    from gui.games.holy_war.paper import prints  # its drawings are needed only when somebody prints
 
-    return common_prints(screen, (), facts)
+    return prints(screen, facts) if isinstance(screen, HolyWarScreen) else ()

@@ -1,14 +1,16 @@
-"""What Star Control offers on paper: counters, both maps, rulings, pictures."""
+"""What Star Control offers on paper: Fleet sheets, counters, both maps, rulings, pictures."""
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from engine.rulesets.star_control.view import BATTLE, FLEETS, GALAXY
+from gui.games.star_control.fleet_sheet import fleet_pages
 from gui.paper.board_picture import PaperBoard
 from gui.paper.common import common_prints
 from gui.paper.counters import Square, squares
-from gui.paper.printables import Offered
+from gui.paper.pages import Page, Paper
+from gui.paper.printables import Chosen, Offered, Printable
 from gui.presenters.maps import map_ids, on_map
 from gui.speech import tr
 
@@ -50,4 +52,12 @@ def prints(screen: "StarControlScreen", facts: Mapping[str, str]) -> tuple[Offer
                 _SIZES,
             )
         )
-    return common_prints(screen, boards, facts, cut=with_ships)
+
+    def sheets(paper: Paper, _chosen: Chosen) -> Sequence[Page]:
+        return fleet_pages(screen, paper)
+
+    told = tr("What both sides have, and every ship in play with its Crew, damage, numbers and powers.")
+    return (
+        Printable("ships", tr("Fleet sheets"), told, sheets),
+        *common_prints(screen, boards, facts, cut=with_ships),
+    )

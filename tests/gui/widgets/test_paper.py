@@ -21,7 +21,7 @@ from gui.games.sits.paper.ship_pages import ship_pages
 from gui.paper.counters import counter_pages, squares
 from gui.paper.export_sheet import ExportSheet
 from gui.paper.ink import frame, scale_bar
-from gui.paper.map_tiles import OVERLAP, map_pages, part_name, tiling
+from gui.paper.map_tiles import OVERLAP, hexes, map_pages, part_name, tiling
 from gui.paper.pages import MARGIN, PAPERS, Page, make_pdf, page_image
 from gui.paper.printables import Picture, Printable, filled
 from gui.paper.rulings import ruling_pages
@@ -182,7 +182,7 @@ def test_drawing_that_fails_leaves_the_colours_of_the_window():
 @pytest.mark.parametrize("size", [35.5, 19.0])
 def test_hexes_are_as_far_apart_as_the_printed_ones(size):
     board = geometry()
-    page = map_pages(board, A4, size, "Map")[0]
+    page = map_pages(hexes(board), A4, size, "Map")[0]
     image = page_image(page, A4, DOTS)
     # The dot in the middle of a hex of the first column, and of the next one below it.
     origin = board.bounds
@@ -195,9 +195,9 @@ def test_hexes_are_as_far_apart_as_the_printed_ones(size):
 
 def test_neighbouring_sheets_share_ten_millimetres_and_join_on_one_line():
     board, paper = geometry(), A4
-    cut = tiling(board, paper, 35.5)
+    cut = tiling(hexes(board), paper, 35.5)
     assert cut.columns > 1
-    left, right = (page_image(page, paper, DOTS) for page in map_pages(board, paper, 35.5, "Map")[:2])
+    left, right = (page_image(page, paper, DOTS) for page in map_pages(hexes(board), paper, 35.5, "Map")[:2])
     area = paper.area(landscape=cut.landscape)
     seam_left = area.left() + cut.part[0] - OVERLAP / 2
     seam_right = area.left() + OVERLAP / 2
@@ -209,11 +209,11 @@ def test_neighbouring_sheets_share_ten_millimetres_and_join_on_one_line():
 
 def test_the_cut_takes_as_few_sheets_as_either_way_allows():
     board = geometry(8, 4)
-    cut = tiling(board, A4, 35.5)
+    cut = tiling(hexes(board), A4, 35.5)
     assert cut.landscape
     assert cut.count == 1
-    assert len(map_pages(board, A4, 35.5, "Map")) == cut.count
-    assert tiling(geometry(4, 4), A4, 19.0).count == 1
+    assert len(map_pages(hexes(board), A4, 35.5, "Map")) == cut.count
+    assert tiling(hexes(geometry(4, 4)), A4, 19.0).count == 1
 
 
 def test_parts_are_named_by_row_and_column():

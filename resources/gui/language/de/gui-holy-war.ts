@@ -4,8 +4,20 @@
 <context>
     <name>gui-holy-war</name>
     <message>
+        <source>100 mm</source>
+        <translation>100 mm</translation>
+    </message>
+    <message>
         <source>17 columns of 7 levels, {layout}</source>
         <translation>17 Säulen zu 7 Ebenen, {layout}</translation>
+    </message>
+    <message>
+        <source>65 mm</source>
+        <translation>65 mm</translation>
+    </message>
+    <message>
+        <source>80 mm</source>
+        <translation>80 mm</translation>
     </message>
     <message>
         <source>A Pressorship takes its star along.</source>
@@ -66,6 +78,14 @@
         <translation>Pfeiltasten bewegen die Marke, Bildtasten steigen in einer Säule, Enter wählt und springt.</translation>
     </message>
     <message>
+        <source>As everybody may see it. Damaged numbers are crossed out.</source>
+        <translation>Wie alle es sehen dürfen. Beschädigte Werte sind durchgestrichen.</translation>
+    </message>
+    <message>
+        <source>As {side} may see it. Damaged numbers are crossed out.</source>
+        <translation>Wie {side} es sehen darf. Beschädigte Werte sind durchgestrichen.</translation>
+    </message>
+    <message>
         <source>BOUGHT</source>
         <translation>GEKAUFT</translation>
     </message>
@@ -88,6 +108,10 @@
     <message>
         <source>Board, or roll</source>
         <translation>Entern oder würfeln</translation>
+    </message>
+    <message>
+        <source>Bought and still sealed</source>
+        <translation>Gekauft und noch versiegelt</translation>
     </message>
     <message>
         <source>Break up</source>
@@ -162,6 +186,10 @@
         <translation>Klick: auslegen, noch einer: springen.</translation>
     </message>
     <message>
+        <source>Columns from edge to edge</source>
+        <translation>Säulen von Kante zu Kante</translation>
+    </message>
+    <message>
         <source>Columns in space</source>
         <translation>Säulen im Raum</translation>
     </message>
@@ -172,6 +200,10 @@
     <message>
         <source>Combat: where first?</source>
         <translation>Kampf: wo zuerst?</translation>
+    </message>
+    <message>
+        <source>Counters on the map without StarGuards</source>
+        <translation>Spielsteine auf der Karte ohne StarGuards</translation>
     </message>
     <message>
         <source>Counters on the map without StarGuards, as they can be counted</source>
@@ -313,6 +345,10 @@
     <message>
         <source>House scenario</source>
         <translation>Hausszenario</translation>
+    </message>
+    <message>
+        <source>How both sides stand, and every counter in sight of this side, level by level, with its numbers and damage.</source>
+        <translation>Wie beide Seiten stehen, und jeder Spielstein, den diese Seite sieht, Ebene für Ebene, mit Werten und Schäden.</translation>
     </message>
     <message>
         <source>How the combat ended</source>
@@ -489,6 +525,10 @@
         <translation>Hier ist nichts Eigenes.</translation>
     </message>
     <message>
+        <source>Nothing: for counters</source>
+        <translation>Nichts: für Spielsteine</translation>
+    </message>
+    <message>
         <source>On average {number}; the other side places them.</source>
         <translation>Im Mittel {number}; die andere Seite setzt sie.</translation>
     </message>
@@ -645,6 +685,18 @@
         <translation>StarGuards</translation>
     </message>
     <message>
+        <source>StarGuards ordered</source>
+        <translation>Bestellte StarGuards</translation>
+    </message>
+    <message>
+        <source>StarGuards to be placed</source>
+        <translation>StarGuards im Vorrat</translation>
+    </message>
+    <message>
+        <source>Stars away from their systems</source>
+        <translation>Sterne fern ihrer Systeme</translation>
+    </message>
+    <message>
         <source>Systems with a StarGuard of this side</source>
         <translation>Systeme mit einem StarGuard dieser Seite</translation>
     </message>
@@ -793,6 +845,14 @@
         <translation>Warten auf {sides}</translation>
     </message>
     <message>
+        <source>War sheet</source>
+        <translation>Kriegsblatt</translation>
+    </message>
+    <message>
+        <source>War sheet, turn {turn}</source>
+        <translation>Kriegsblatt, Runde {turn}</translation>
+    </message>
+    <message>
         <source>Warp</source>
         <translation>Warp</translation>
     </message>
@@ -824,6 +884,10 @@
     <message>
         <source>What faces 1 to 6 of each side's die bring; at the right units destroyed (DE) and dispersed (DISP) on average.</source>
         <translation>Was 1 bis 6 auf dem Würfel jeder Seite bringen; rechts im Mittel zerstörte (DE) und zerstreute (DISP) Einheiten.</translation>
+    </message>
+    <message>
+        <source>What this side sees</source>
+        <translation>Was diese Seite sieht</translation>
     </message>
     <message>
         <source>What units cost; they come with every activation.</source>
@@ -934,6 +998,10 @@
         <translation>Feind weg {percent}</translation>
     </message>
     <message>
+        <source>columns of {size:g} mm</source>
+        <translation>Säulen von {size:g} mm</translation>
+    </message>
+    <message>
         <source>counts as +5: the other side conquered a neutral</source>
         <translation>zählt als +5: Die andere Seite hat ein neutrales System erobert</translation>
     </message>
@@ -948,6 +1016,10 @@
     <message>
         <source>dot: a face that disperses</source>
         <translation>Punkt: ein Wurf, der zerstreut</translation>
+    </message>
+    <message>
+        <source>emergency allotment next turn</source>
+        <translation>nächste Runde Notzuteilung</translation>
     </message>
     <message>
         <source>energy weapons</source>
@@ -972,6 +1044,10 @@
     <message>
         <source>gets the emergency allotment next time</source>
         <translation>bekommt nächstes Mal die Notzuteilung</translation>
+    </message>
+    <message>
+        <source>granted: the other side conquered a neutral system</source>
+        <translation>gewährt: Die andere Seite hat ein neutrales System erobert</translation>
     </message>
     <message>
         <source>has conquered a neutral system</source>
@@ -1062,12 +1138,20 @@
         <translation>gespäht</translation>
     </message>
     <message>
+        <source>seam</source>
+        <translation>Naht</translation>
+    </message>
+    <message>
         <source>since round {round}</source>
         <translation>seit Kampfrunde {round}</translation>
     </message>
     <message>
         <source>star of {name}</source>
         <translation>Stern von {name}</translation>
+    </message>
+    <message>
+        <source>system</source>
+        <translation>System</translation>
     </message>
     <message>
         <source>systems are chosen in turn, units are bought in secret</source>
@@ -1143,6 +1227,11 @@
         <source>{count} Starcruisers</source>
         <extracomment>for one: {count} Starcruiser</extracomment>
         <translation><numerusform>{count} Starcruiser</numerusform><numerusform>{count} Starcruiser</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} alliances may be sought</source>
+        <extracomment>for one: {count} alliance may be sought</extracomment>
+        <translation><numerusform>{count} Bündnis darf gesucht werden</numerusform><numerusform>{count} Bündnisse dürfen gesucht werden</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{count} counters</source>

@@ -227,6 +227,18 @@
         <translation>Flottenlade</translation>
     </message>
     <message>
+        <source>Fleet sheets</source>
+        <translation>Flottenblätter</translation>
+    </message>
+    <message>
+        <source>Fleet sheets, turn {turn}</source>
+        <translation>Flottenblätter, Runde {turn}</translation>
+    </message>
+    <message>
+        <source>Fleet {fleet}, hex {hex}</source>
+        <translation>Flotte {fleet}, Feld {hex}</translation>
+    </message>
+    <message>
         <source>Fleets / ships in them</source>
         <translation>Flotten / Schiffe darin</translation>
     </message>
@@ -277,6 +289,10 @@
     <message>
         <source>In a battle choose a ship and a weapon; over an enemy the chance to hit stands with all its parts.</source>
         <translation>In der Schlacht Schiff und Waffe wählen; über einem Gegner steht die Trefferchance mit allen Teilen.</translation>
+    </message>
+    <message>
+        <source>In battle: {side}</source>
+        <translation>Im Gefecht: {side}</translation>
     </message>
     <message>
         <source>In other phases</source>
@@ -543,6 +559,10 @@ hier ablegen, oder N</translation>
     <message>
         <source>What an attack roll must not exceed, less the target's Turn.</source>
         <translation>Was ein Angriffswurf nicht übersteigen darf, abzüglich der Wendigkeit des Ziels.</translation>
+    </message>
+    <message>
+        <source>What both sides have, and every ship in play with its Crew, damage, numbers and powers.</source>
+        <translation>Was beide Seiten haben, und jedes Schiff im Spiel mit Besatzung, Schaden, Werten und Fähigkeiten.</translation>
     </message>
     <message>
         <source>What may lie on a world that is explored: a technology or power crystals.</source>

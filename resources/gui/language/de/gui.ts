@@ -166,6 +166,10 @@
         <translation>Alle Tasten sind wieder die des Programms.</translation>
     </message>
     <message>
+        <source>All of it on one sheet</source>
+        <translation>Alles auf einem Blatt</translation>
+    </message>
+    <message>
         <source>All ships are placed</source>
         <translation>Alle Schiffe sind aufgestellt</translation>
     </message>
@@ -696,6 +700,10 @@
     <message>
         <source>Dark for a dim room, light for a bright one.</source>
         <translation>Dunkel für einen dämmrigen Raum, hell für einen lichten.</translation>
+    </message>
+    <message>
+        <source>Dark on white</source>
+        <translation>Dunkel auf Weiß</translation>
     </message>
     <message>
         <source>Decided at the table or by this program.</source>
@@ -3245,10 +3253,6 @@
         <translation>Die Startzahl der Würfel ist eine ganze Zahl.</translation>
     </message>
     <message>
-        <source>The empty map at true scale, cut into sheets that overlap by 10 mm. Cut or fold along the dashed lines where the crosses meet, and check the bar below with a ruler: it says whether the printer kept the scale.</source>
-        <translation>Die leere Karte in wahrer Größe, in Blätter geteilt, die sich um 10 mm überlappen. An den gestrichelten Linien schneiden oder falten, wo die Kreuze sich treffen, und den Balken unten mit einem Lineal prüfen: Er sagt, ob der Drucker die Größe gewahrt hat.</translation>
-    </message>
-    <message>
         <source>The file stays as it is, whatever you choose.</source>
         <translation>Die Datei bleibt bei jeder Wahl, wie sie ist.</translation>
     </message>
@@ -3291,6 +3295,10 @@
     <message>
         <source>The lesson: the book throws {shown}.</source>
         <translation>Die Lektion: Das Buch wirft {shown}.</translation>
+    </message>
+    <message>
+        <source>The map at true scale, cut into sheets that overlap by 10 mm. Cut or fold along the dashed lines where the crosses meet, and check the bar below with a ruler: it says whether the printer kept the scale.</source>
+        <translation>Die Karte in wahrer Größe, in Blätter geteilt, die sich um 10 mm überlappen. An den gestrichelten Linien schneiden oder falten, wo die Kreuze sich treffen, und den Balken unten mit einem Lineal prüfen: Er sagt, ob der Drucker die Größe gewahrt hat.</translation>
     </message>
     <message>
         <source>The menu key opens older generations, rename, duplicate, trash.</source>
@@ -3499,6 +3507,10 @@
     <message>
         <source>This rule is named by number only. Look it up in the printed book.</source>
         <translation>Diese Regel ist nur mit ihrer Nummer genannt. Im gedruckten Buch nachschlagen.</translation>
+    </message>
+    <message>
+        <source>Those of the window</source>
+        <translation>Die des Fensters</translation>
     </message>
     <message>
         <source>Three lessons on the home screen tick off what you do; the Lesson tab at the left tells what comes.</source>
@@ -4745,6 +4757,10 @@
         <translation>{first} oder {last}</translation>
     </message>
     <message>
+        <source>{hex_mm:g} mm hexes</source>
+        <translation>Felder von {hex_mm:g} mm</translation>
+    </message>
+    <message>
         <source>{index}: window {index} of {count} that the pivot enters.</source>
         <translation>{index}: Fenster {index} von {count}, die der Schwenk betritt.</translation>
     </message>
@@ -4974,8 +4990,8 @@
         <translation>{title}, Augenblicke {first} bis {last}</translation>
     </message>
     <message>
-        <source>{title}, part {part}: {hex_mm:g} mm hexes</source>
-        <translation>{title}, Teil {part}: Felder von {hex_mm:g} mm</translation>
+        <source>{title}, part {part}: {size}</source>
+        <translation>{title}, Teil {part}: {size}</translation>
     </message>
     <message>
         <source>{title}, ruling ledger</source>
