@@ -90,9 +90,7 @@ class TableDeeds(WindowDeeds):
             seals=self._seal_words(),
             angle=document.turned(seat.id) if document is not None else 0,
         )
-        if self._unread:
-            # The curtain takes every sheet away; this one concerns both sides.
-            self._alarm(self._unread)
+        self.alarm_again()
 
     def sat_down(self) -> None:
         """Notes what a side found when it sat down."""
@@ -244,6 +242,11 @@ class TableDeeds(WindowDeeds):
         sheet = ask.tell(ALTERED, words)
         sheet.closed.connect(self._alarm_read)
         self.open_sheet(sheet)
+
+    def alarm_again(self) -> None:
+        """Shows anew what nobody has read yet, after every sheet was taken away: it concerns both sides."""
+        if self._unread:
+            self._alarm(self._unread)
 
     def _alarm_read(self) -> None:
         self._unread = ""

@@ -82,7 +82,7 @@ class MainWindow(TableDeeds):
         self.toast = Toast(self)
         self.own_actions = catalogue()
         self.actions_ = bound(self.own_actions, settings.keys()).registry
-        self.menus = Menus(self, self.actions_, self)
+        self.menus = Menus(self, self.actions_, self, self.say_why_not)
         self._connect()
         self.settings.subscribe(self._setting_changed)
         self.show_home()
@@ -92,7 +92,8 @@ class MainWindow(TableDeeds):
 
     def find_action(self) -> None:
         """Opens the palette: every action, and what the game offers now."""
-        self.open_sheet(PaletteSheet((*of_offers(self.screen_), *of_actions(self.actions_, self))))
+        entries = (*of_offers(self.screen_), *of_actions(self.actions_, self))
+        self.open_sheet(PaletteSheet(entries, self.say_why_not))
 
     def _connect(self) -> None:
         self.home.game_chosen.connect(self._show_scenarios)
@@ -358,6 +359,9 @@ class MainWindow(TableDeeds):
             document.note_stands(screen.bar.stands)
 
     def _take_down(self) -> None:
+        # What lies over a game goes with it.
+        self.sheets.close_all()
+        hush(self)
         self.close_aside()
         self.close_public_board()
         if self.table is not None:
@@ -383,13 +387,17 @@ class MainWindow(TableDeeds):
     # ---- coming and going
 
     def go_home(self) -> None:
-        """Closes the game, which is on disk, and shows the home screen."""
+        """Closes the game, which is on disk, and goes home; not while a sheet must be answered."""
+        if (open_ := self.sheets.top) is not None and not open_.closable:
+            self.say_why_not(tr("Home screen"), tr("First answer: {question}.", question=open_.title.text()))
+            return
         self._take_down()
         try:
             self.close_game()
         except SaveError as problem:
             self.tell(tr("The last step is not on disk"), said(str(problem)))
         self.show_home()
+        self.alarm_again()
 
     def open_file(self) -> None:
         """Asks for a saved game's file."""

@@ -35,7 +35,7 @@ class WindowDeeds(BookDeeds):
     table: HotSeat | None
     sheets: SheetHost
     toast: Toast
-    menus: Menus
+    menus: Menus[Host]
     actions_: Registry[Host]
     """The actions with the player's keys."""
     own_actions: Registry[Host]
@@ -56,6 +56,10 @@ class WindowDeeds(BookDeeds):
     def tell(self, title: str, text: str) -> None:
         """A message that has to be seen."""
         self.open_sheet(ask.tell(title, text))
+
+    def say_why_not(self, title: str, reason: str) -> None:
+        """Says why something can't be done that was asked for by its keys or in the palette."""
+        self.toast.say(tr("{action}: not now. {reason}", action=title.rstrip("…"), reason=reason))
 
     def show_title(self) -> None:
         """Names the game and the seat in the title bar."""

@@ -88,8 +88,10 @@ def _do(screen: GameScreen, offer: Offer) -> None:
 class PaletteSheet(Sheet):
     """A field to type in and the fitting lines under it; the keys stay in the field."""
 
-    def __init__(self, entries: Iterable[Entry]) -> None:
+    def __init__(self, entries: Iterable[Entry], refuse: Callable[[str, str], object]) -> None:
+        """`refuse` is told title and reason of a line that is asked for and can't be done now."""
         super().__init__(tr("Find an action"), width=820)
+        self._refuse = refuse
         self._entries = tuple(entries)
         self._shown: Sequence[Entry] = ()
         self.field = QLineEdit()
@@ -184,9 +186,12 @@ class PaletteSheet(Sheet):
         return bool(super().eventFilter(watched, event))
 
     def enter(self) -> None:
-        """Does the chosen line, or keeps its reason in sight."""
+        """Does the chosen line, or says why it can't be done and keeps its reason in sight."""
         entry = self._chosen()
-        if entry is None or entry.reason:
+        if entry is None:
+            return
+        if entry.reason:
+            self._refuse(entry.title, entry.reason)
             return
         self.close_sheet()
         entry.run()
