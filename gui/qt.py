@@ -2,12 +2,25 @@
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from typing import TypeVar
+from typing import Final, TypeVar
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QKeyEvent, QPainter, QPen
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtGui import (
+    QAccessible,
+    QColor,
+    QFocusEvent,
+    QFont,
+    QKeyEvent,
+    QPainter,
+    QPen,
+    QTextDocumentFragment,
+)
 from PySide6.QtWidgets import (
+    QAbstractButton,
+    QAbstractScrollArea,
+    QAbstractSpinBox,
     QBoxLayout,
+    QComboBox,
     QFrame,
     QHBoxLayout,
     QLabel,
@@ -143,13 +156,89 @@ def rule_line() -> QFrame:
     return made
 
 
+class Scroller(QScrollArea):
+    """A part that is scrolled; one that comes to it by keys hears what is written in it, not only its name.
+
+    Tab goes on to what lies in it, from the top down, also where that is built anew again and again.
+    """
+
+    SPOKEN_ROLE: Final = QAccessible.Role.Section
+    lost: str = ""
+    """What had the keys in it before it was filled anew, by its name."""
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # Before the reader is told of the keys: it asks then.
+        self.setAccessibleDescription("" if self.lost else " ".join(written(self)))
+        super().focusInEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest and watched is self.widget():
+            before: QWidget = self
+            for each in in_order(self.widget()):
+                # Qt puts what is made later behind all else in the window.
+                if each.focusPolicy() & Qt.FocusPolicy.TabFocus and each.focusProxy() is None:
+                    if before.nextInFocusChain() is not each:
+                        QWidget.setTabOrder(before, each)
+                    before = each
+            lost, self.lost = self.lost, ""
+            if lost and self.hasFocus():
+                again = (each for each in in_order(self.widget()) if _called(each) == lost)
+                if (found := next(again, None)) is not None and found.isEnabled():
+                    found.setFocus(Qt.FocusReason.OtherFocusReason)
+        return super().eventFilter(watched, event)
+
+
+def _called(widget: QWidget) -> str:
+    words = widget.text() if isinstance(widget, QAbstractButton) else ""
+    return widget.objectName() or widget.accessibleName() or words
+
+
+def in_order(widget: QWidget | None) -> Iterator[QWidget]:
+    """All that lies in a widget, as its layouts order it: from the top down."""
+    if widget is None or isinstance(widget, (QComboBox, QAbstractSpinBox, QAbstractScrollArea)):
+        return  # what these are made of is their own
+    layout = widget.layout()
+    if layout is not None:
+        yield from _laid(layout)
+        return
+    for each in widget.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+        yield each
+        yield from in_order(each)
+
+
+def _laid(layout: QLayout) -> Iterator[QWidget]:
+    for place in range(layout.count()):
+        item = layout.itemAt(place)
+        if item is None:
+            continue
+        if (inner := item.layout()) is not None:
+            yield from _laid(inner)
+        elif (widget := item.widget()) is not None:
+            yield widget
+            yield from in_order(widget)
+
+
+def written(area: QScrollArea) -> Iterator[str]:
+    """What stands in a scrolled part to be read: its labels, and drawings that no key comes to."""
+    for each in in_order(area.widget()):
+        if isinstance(each, QAbstractButton) or not each.isVisibleTo(area):
+            continue
+        words = each.accessibleName() if each.focusPolicy() == Qt.FocusPolicy.NoFocus else ""
+        if not words and isinstance(each, QLabel):
+            words = each.text()
+            if each.textFormat() != Qt.TextFormat.PlainText:
+                words = QTextDocumentFragment.fromHtml(words).toPlainText()
+        if words:
+            yield " ".join(words.split())
+
+
 def scroller(inner: QWidget, *, tabbed: bool = True, name: str = "") -> QScrollArea:
     """A scroll area that only ever scrolls up and down and shows no ground of its own.
 
     `tabbed` lets Tab stop at the area itself, for what could not be scrolled by keys otherwise; `name` is
     what a screen reader calls it there.
     """
-    area = QScrollArea()
+    area = Scroller()
     area.setAccessibleName(name)
     if not tabbed:
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -167,8 +256,12 @@ def keep_keys(field: QScrollArea) -> None:
     """Takes the focus from what lies in a field that is about to be filled anew.
 
     A focused button that goes would hand the keys to the window's first one, which leads out of the game.
+    The one that takes its place gets them back.
     """
-    if field.isAncestorOf(field.window().focusWidget()):
+    keys = field.window().focusWidget()
+    if field.isAncestorOf(keys):
+        if isinstance(field, Scroller):
+            field.lost = _called(keys)
         field.setFocus(Qt.FocusReason.OtherFocusReason)
 
 

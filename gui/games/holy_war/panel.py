@@ -12,6 +12,7 @@ from engine.core.violation import blocking
 from gui.games.holy_war.parts import OfferButton, rich, why_html
 from gui.panels.links import SCHEME
 from gui.qt import BASE, SMALL, clear, column, holder, keep_keys, label, row, scroller
+from gui.speech import tr
 from gui.theme.style import hub
 
 ROOMY: Final = 1.3
@@ -40,7 +41,8 @@ class Panel(QFrame):
         inner.setLayout(self._inside)
         inner.setObjectName(f"{name}-inside")
         inner.setStyleSheet(f"QWidget#{name}-inside {{ background: transparent; }}")
-        self._field = scroller(inner)
+        self._field = scroller(inner, name=tr("Orders"))
+        self.setFocusProxy(self._field)
         layout = column(self.title, self._field, gap=SMALL)
         layout.setContentsMargins(BASE, BASE, SMALL, 0)
         self.setLayout(layout)

@@ -464,7 +464,7 @@ class FleetDrawer(QFrame):
         self.scuttle = button(tr("Scuttle"), lambda: self.scuttled.emit(self.field.held()), role="flat")
         self.scuttle.setObjectName("drawer-scuttle")
         area = QScrollArea()
-        area.setAccessibleName(tr("Fleets of the hex"))
+        area.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # the cards in it have the keys
         area.setWidgetResizable(True)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

@@ -45,6 +45,7 @@ class OrdersPanel(QFrame):
         inner.setObjectName("clear")
         self._open = False
         self._field = scroller(inner, name=tr("Orders"))
+        self.setFocusProxy(self._field)
         layout = column(self._title, self._prompt, self._field, gap=SMALL)
         layout.setContentsMargins(BASE, BASE, SMALL, 0)
         self.setLayout(layout)

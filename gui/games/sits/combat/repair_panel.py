@@ -53,7 +53,7 @@ class RepairPanel(QWidget):
         self._lines.setSpacing(SMALL)
         inner = QWidget()
         inner.setLayout(column(self._lines, None))
-        self._area = scroller(inner)
+        self._area = scroller(inner, name=tr("Damage control"))
         self.result = HappeningsPanel(tr("LAST ATTEMPT"))
         self.result.rule_clicked.connect(self.rule_clicked)
         self.result.hide()
