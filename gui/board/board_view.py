@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QWidget
 from engine.core.command import Gesture
 from engine.core.ids import PieceId
 from engine.core.view import CounterView, CourseView, TableView
-from gui.announce import announce
+from gui.announce import announce, say
 from gui.board import keys
 from gui.board.board_scene import BoardScene
 from gui.board.by_keys import ByKeys
@@ -340,6 +340,8 @@ class BoardView(MapNavigation):
         if not self.tools.carry.lift(piece, cell=cell, dragged=False):
             return False
         self.setFocus(Qt.FocusReason.OtherFocusReason)
+        if counter is not None:
+            say(self, tr("In hand: {ship}.", ship=counter.title or counter.label))
         self.put_cursor(cell)
         return True
 

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from gui.announce import say
 from gui.board.navigation import STEP
 from gui.board.tools.tool import Pointer
 from gui.presenters.kinds import is_piece
+from gui.speech import tr
 
 if TYPE_CHECKING:
     from gui.board.board_view import BoardView
@@ -36,6 +38,8 @@ class ByKeys:
             there = self._view.board.geometry.beside(self._view.cursor_cell, dx, dy, self._line)
             if there is not None:
                 self._view.put_cursor(there)
+            else:
+                say(self._view, tr("The map ends here."))
         self._view.close_fan()
         if self._view.tools.carry.active and self._view.cursor_cell is not None:
             self._view.tools.carry.move(Pointer(cell=self._view.cursor_cell))

@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtWidgets import QApplication
 
 from engine.core.ids import PieceId, PlayerId
+from gui.announce import say
+from gui.speech import tr
 
 if TYPE_CHECKING:
     from engine.core.command import Gesture
@@ -66,11 +68,21 @@ class Hand:
 
     def drop(self, gesture: Gesture) -> None:
         """The counter is put down: one gesture, at most one command."""
+        counter = self.counter(gesture.piece)
+        if counter is not None and self._stays(counter, gesture):
+            say(self._view, tr("Put back."))
         self._view.end_carry()
         self._view.gestureDropped.emit(gesture)
 
+    @staticmethod
+    def _stays(counter: CounterView, gesture: Gesture) -> bool:
+        """Whether the counter is put down as it stood."""
+        there = (gesture.cell, gesture.level, gesture.facing)
+        return there == (counter.cell, counter.level, counter.facing)
+
     def put_back(self) -> None:
         """Nothing happened."""
+        say(self._view, tr("Put back."))
         self._view.end_carry()
         self._view.gestureCancelled.emit()
 

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from engine.core.ids import PieceId, PlayerId
 from engine.core.view import CounterView, SeatView, TableView
+from gui.announce import announce
 from gui.board.board_view import BoardView
 from gui.board.sprite_spec import SpriteSpec, drawn_zoom, spec_of, tag
 from gui.board.tag_painter import Tags, ship_tags
@@ -97,12 +98,21 @@ class Tray(QWidget):
         ]
         ids = [counter.id for counter, _ in self._cards]
         self._at = ids.index(before) if before in ids else min(self._at, max(0, len(ids) - 1))
-        names = ", ".join(counter.title or counter.label for counter, _ in self._cards) or tr("empty")
-        self.setAccessibleDescription(
-            tr("Ships to place: {names}. Enter picks up the marked one.", names=names)
-        )
+        self._describe()
         self.updateGeometry()
         self.update()
+
+    def _describe(self) -> None:
+        """Tells which card is marked; whoever has the keys here hears it."""
+        names = [counter.title or counter.label for counter, _ in self._cards]
+        words = tr("Ships to place: none.")
+        if self._at < len(names):
+            words = tr(
+                "Marked: {ship}. Enter picks it up. Ships to place: {names}.",
+                ship=names[self._at],
+                names=", ".join(names),
+            )
+        announce(self, words)
 
     def pieces(self) -> list[PieceId]:
         """The ids of the counters in the tray, in order."""
@@ -117,6 +127,7 @@ class Tray(QWidget):
         ids = self.pieces()
         if piece in ids:
             self._at = ids.index(piece)
+            self._describe()
             self.update()
 
     # ---- layout
@@ -238,6 +249,7 @@ class Tray(QWidget):
 
     def _mark(self, index: int) -> None:
         self._at = index
+        self._describe()
         self.update()
         piece = self.piece()
         if piece is not None:

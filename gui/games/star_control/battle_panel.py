@@ -12,6 +12,7 @@ from engine.core.session import Session
 from engine.core.view import CounterView, Offer
 from engine.core.violation import blocking
 from engine.rulesets.star_control.view import ShotView
+from gui.announce import say
 from gui.games.star_control.battle_desk import Arm, BattleDesk, parts_words
 from gui.games.star_control.fleet_cards import ShipCard, ship_card
 from gui.games.star_control.pictures import SIDES, paint_ship
@@ -42,6 +43,7 @@ class BattlePanel(QFrame):
         self.desk = desk
         self._session = session
         self._rows: dict[PieceId, TargetRow] = {}
+        self._told: tuple[PieceId, str] | None = None
         self._title = label("", "title", wrap=True)
         self._title.setObjectName("battle-title")
         self.head = ShipHead()
@@ -59,6 +61,7 @@ class BattlePanel(QFrame):
         self._parts = label("", "small", wrap=True)
         self._parts.setObjectName("battle-parts")
         self._field = scroller(inner, name=tr("Battle orders"))
+        self.setFocusProxy(self._field)
         layout = column(self._title, self.head, self._field, self._parts, gap=SMALL)
         layout.setContentsMargins(BASE, BASE, SMALL, SMALL)
         self.setLayout(layout)
@@ -90,7 +93,11 @@ class BattlePanel(QFrame):
         if chosen is None:
             self._inside.addWidget(label(tr("Choose a ship on the map."), "dim"))
             return
-        self.head.show_card(ship_card(self._session, chosen))
+        card = ship_card(self._session, chosen)
+        self.head.show_card(card)
+        if (chosen.id, card.words) != self._told:
+            self._told = (chosen.id, card.words)
+            say(self.head, card.words)
         if self.desk.arms:
             self._inside.addWidget(label(tr("Weapons"), "section"))
             self._inside.addLayout(self._weapons())
@@ -359,6 +366,7 @@ class TargetRow(QWidget):
             destroyed=percent(shot.all_destroys),
         )
         self.setAccessibleName(words if self._legal else f"{counter.label}: {reasons(shot.violations)}")
+        self.setAccessibleDescription(parts_words(shot) if self._legal else "")
         self.setToolTip(reasons(shot.violations) if shot.violations else words)
         fires = Qt.CursorShape.PointingHandCursor if self._can_fire else Qt.CursorShape.ArrowCursor
         self.setCursor(fires)
