@@ -35,6 +35,7 @@ class DiceReportSheet(Sheet):
         seal_label.setTextInteractionFlags(
             Qt.TextInteractionFlag.TextSelectableByMouse | Qt.TextInteractionFlag.TextSelectableByKeyboard
         )
+        seal_label.setFocusPolicy(Qt.FocusPolicy.StrongFocus)  # by Tab too: only here it is told whole
         said = (
             tr("The game is over: the export opens the seal, and docs/verify_dice.py checks every roll.")
             if over

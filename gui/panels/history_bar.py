@@ -7,6 +7,7 @@ from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton
 
 from engine.core.view import TableView
+from gui.announce import say
 from gui.icons import icon
 from gui.panels.time_line import TimeLine
 from gui.presenters.history import HistoryLine, history_line
@@ -111,9 +112,13 @@ class HistoryBar(QFrame):
         line = history_line(
             session.history, session.phases(), view.seats, looked=self._looked, seal=session.engine.seal
         )
-        self._line = line
+        before, self._line = self._line, line
         self.slider.show_line(line)
+        if before is not None and (line.looking, line.number) != (before.looking, before.number):
+            # Back at the present the prompt and the log speak for it.
+            say(self, line.words if line.looking else tr("Now.") if before.looking else "")
         self.where.say(f"{line.where}  {line.what}")
+        self.where.setAccessibleName(line.words)
         # Both would make the bar, and with it the whole middle, wider: the docks would jump.
         self.where.setVisible(line.looking or not line.replay)
         for each, able in (

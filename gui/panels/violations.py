@@ -59,7 +59,8 @@ class ViolationsPanel(QFrame):
         self._title.setText(title)
         self._write()
         self.setVisible(bool(self._shown))
-        say(self, " ".join((title.capitalize() + ".", *(each.message for each in self._shown))))
+        ways = (tr("Instead: {way}.", way=each.text.rstrip(".")) for each in self._suggestions)
+        say(self, " ".join((title.capitalize() + ".", *(each.message for each in self._shown), *ways)))
 
     def refusals(self) -> tuple[Refusal, ...]:
         """What is shown."""

@@ -29,11 +29,13 @@ class HistoryLine:
     marks: tuple[Marked, ...] = ()
     unseen: int = 0
     """Steps of others that the seat has not looked at since it last did something."""
+    heard: str = ""
+    """`what` as it is read aloud, where that is shorter."""
 
     @property
     def words(self) -> str:
         """The line read aloud."""
-        return f"{self.where}. {self.what}"
+        return f"{self.where}. {self.heard or self.what}"
 
     @property
     def replay(self) -> str:
@@ -55,7 +57,9 @@ def history_line(
     moment = history.moment(number)
     who = {seat.id: seat.name for seat in seats}
     said = f"{who.get(moment.player, '')}: {moment.text}" if moment.player else moment.text
+    heard = ""
     if number == 0:
+        heard = tr("{said} The dice are sealed; the dice report has the whole seal.", said=said)
         said = tr("{said} The dice are sealed: {seal}", said=said, seal=in_groups(seal))
     return HistoryLine(
         number=number,
@@ -69,6 +73,7 @@ def history_line(
             last=last,
         ),
         what=said.replace("\n", " "),
+        heard=heard.replace("\n", " "),
         turns=history.turns(),
         marks=history.bookmarks(),
         unseen=history.others_since(looked),

@@ -5,11 +5,12 @@ from html import escape
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QLabel, QListWidget, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QSizePolicy, QToolButton, QWidget
 
 from engine.core.ids import PieceId, RuleId
 from engine.core.view import Breakdown
 from engine.rulesets.sits.view import SheetTable
+from gui.announce import say
 from gui.games.sits.combat.report_dice import PenetrationDice
 from gui.games.sits.combat.report_model import Batch, Report
 from gui.games.sits.combat.walk_player import WalkPlayer
@@ -183,6 +184,7 @@ class HitReport(QWidget):
             if walks
             else tr("no hit went in")
         )
+        say(self, tr("Hit report: {title}, {count}.", title=self.title.whole(), count=self.count.text()))
         self._show_modifier(batch)
         self.steps.blockSignals(True)
         self.steps.clear()
@@ -207,6 +209,8 @@ class HitReport(QWidget):
         now = self.view.now
         if now is not None:
             self.caption.setText(_with_link(now.words, now.rule))
+            if (keys := QApplication.focusWidget()) is not None and self.isAncestorOf(keys):
+                say(self, now.words)  # who walks it by keys; that it plays by itself is not talked over
         elif any_hit and self._report is not None:
             walk = self._report.walks[self.player.walk]
             self.caption.setText(escape(f"{walk.title}."))
