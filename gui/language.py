@@ -36,7 +36,8 @@ class Words(QTranslator):
 
         super().__init__()
         self._form: Callable[[int], int] = _FORMS.get(language, lambda _count: 0)
-        self._forms: dict[str, tuple[str, ...]] = {}
+        self._forms: dict[tuple[str, str], tuple[str, ...]] = {}
+        """By text and sense."""
         for path in sorted(place.glob("gui*.ts")):
             for number, each in enumerate(ts_file.read(path), 1):
                 known = {*_HOLE.findall(each.source), *(("count",) if each.counts else ())}
@@ -45,25 +46,25 @@ class Words(QTranslator):
                         f"{path.name}, message {number}: expected the holes of {each.source!r} in {strange!r}"
                     )
                 if each.forms:
-                    self._forms[each.source] = each.forms
+                    self._forms[each.source, each.sense] = each.forms
 
     def isEmpty(self) -> bool:
         """Whether it holds no text at all."""
         return not self._forms
 
-    def say(self, text: str, count: int | None) -> str:
+    def say(self, text: str, count: int | None, sense: str = "") -> str:
         """A text in this language; itself where the catalogue has none."""
-        forms = self._forms.get(text)
+        forms = self._forms.get((text, sense)) or self._forms.get((text, ""))
         if not forms:
             return text
         return forms[self._form(count) if count is not None and len(forms) > 1 else 0]
 
     def translate(
-        self, context: str, text: str, _disambiguation: str | None = None, n: int = -1
+        self, context: str, text: str, disambiguation: str | None = None, n: int = -1
     ) -> str | None:
         """What Qt asks: the text in this language; nothing for Qt's own, which may be spelt alike."""
-        known = context == CONTEXT and text in self._forms
-        return self.say(text, n if n >= 0 else None) if known else None
+        known = context == CONTEXT and (text, "") in self._forms
+        return self.say(text, n if n >= 0 else None, disambiguation or "") if known else None
 
 
 class _Spoken:
@@ -100,7 +101,7 @@ def begin(asked: argparse.Namespace) -> None:
 def use(language: str) -> None:
     """Speaks a language from now on; CatalogueError for a catalogue that is broken."""
     if language == TRIAL:
-        speech.speak(lambda text, _count: f"⟦{text}⟧", lambda text: f"⟦{text}⟧" if text else text)
+        speech.speak(lambda text, _count, _sense="": f"⟦{text}⟧", lambda text: f"⟦{text}⟧" if text else text)
     elif language == ENGLISH:
         _Spoken.words = None
         speech.speak()

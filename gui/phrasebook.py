@@ -8,7 +8,7 @@ templates.
 
 import re
 from collections import Counter
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from itertools import islice
 from pathlib import Path
@@ -17,8 +17,10 @@ from gui import ts_file
 
 KEPT = 20_000
 """Texts that are remembered."""
-_PARTS = 100
+_PARTS = 24
 """Marks in a text above which it is cut at all of them at once."""
+_LIST = 8
+"""Marks of one kind that make a list, which is taken apart at once."""
 _LIGHT = 10
 """Letters of a template below which it is only for a few words."""
 _MOST = 12
@@ -28,8 +30,15 @@ _WAYS = 8
 _STRANGE = 100
 """What an English word weighs that stays English, against a name."""
 
+_NAMED = 40
+"""What an English word weighs that may be a name where it stands."""
+
 _HOLE = re.compile(r"\{(\d+)\}")
 _WORD = re.compile(r"[^\W\d_](?:[^\W\d_]|['’])*[^\W\d_]")
+_NAME = re.compile(r"^[^\W\d_a-zß-ÿ][\w'’-]*( [^\W\d_a-zß-ÿ][\w'’-]*)*$")
+"""One word or more that all begin with a capital."""
+_ID = re.compile(r"\b[A-Za-z_]+(?:\.[\w-]+)+")
+"""An id of parts or the number of a rule: `forward.weapons.0`, `XII.SB.not-in-seam`."""
 _RULES = re.compile(r"^(.+?)( ?\[[A-Z][\w. -]*\])$", re.DOTALL)
 _ASIDE = re.compile(r"^(.+?)( ?\()([^()]+)\)(.*)$", re.DOTALL)
 _EDGES = re.compile(r"^([\s(\"'‘“,;:.·×=+]*)(.*?)([\s)\"'’”.,;:!?·…]*)$", re.DOTALL)
@@ -119,6 +128,8 @@ class Phrasebook:
         told = {source: words for source, words in entries.items() if words != source}
         self._english = frozenset(word.lower() for word in _literal_words(told))
         self._shared = frozenset(w for w in _literal_words(told.values()) if not w[0].islower())
+        self._codes = frozenset(each for each, words in entries.items() if each == words and " " not in each)
+        """Printed short forms, which are the same in the other language."""
         self._told: dict[str, str] = {}
         self._kept: dict[str, _Said] = {}
         """Parts of texts: the same names and phrases come back in many."""
@@ -162,19 +173,25 @@ class Phrasebook:
         best = text, self._price(text)
         if not best[1]:
             return best
-        for attempt in (self._bare, self._whole, self._turned, self._in_pieces, self._edged):
+        for attempt, enough in (
+            (self._bare, _STRANGE),
+            (self._whole, _NAMED),
+            (self._turned, _STRANGE),
+            (self._in_pieces, _STRANGE),
+            (self._edged, _STRANGE),
+        ):
             found = attempt(text)
-            if found is not None and found[1] < best[1]:
+            if found is not None and (found[1] < best[1] or (found[1] == best[1] and best[0] == text)):
                 best = found
-                if best[1] < _STRANGE:
+                if best[1] < enough:
                     break
         return best
 
     def _price(self, text: str) -> int:
         """What the words of a text weigh that stays as it is: a name little, an English word much."""
         price = 0
-        for word in _WORD.findall(text):
-            if word not in self._shared:
+        for word in _WORD.findall(_ID.sub("", text) if "." in text else text):
+            if word not in self._shared and word not in self._codes:
                 english = word[0].islower() or word.lower() in self._english
                 price += _STRANGE if english else 1
         return price
@@ -192,40 +209,66 @@ class Phrasebook:
         words, price = self._said(core)
         return f"{before}{words}{after}", price
 
-    def _candidates(self, text: str) -> list[_Template]:
+    def _candidates(self, text: str, *, begun: bool) -> list[_Template]:
         words = set(_WORD.findall(text))
         found = [each for word in words for each in self._by_word.get(word, ()) if each.fits(text)]
-        found.extend(each for each in self._wordless if each.fits(text))
+        if begun:
+            found = [each for each in found if each.pieces[0]]
+        else:
+            found.extend(each for each in self._wordless if each.fits(text))
         found.sort(key=self._order.__getitem__)
         return found[:_MOST]
 
-    def _whole(self, text: str) -> _Said | None:
-        """By the template that leaves least English, the most special one of several."""
+    def _whole(self, text: str, *, begun: bool = False) -> _Said | None:
+        """By the template that leaves least English, the most special one of several.
+
+        `begun` asks only for those that say how the text begins.
+        """
         best: _Said | None = None
         several = any(end in text for end in _ENDS)
-        for template in self._candidates(text):
+        for template in self._candidates(text, begun=begun):
             for holes in template.holes(text):
                 if several and any(end in hole for hole in holes[:-1] for end in _ENDS):
                     continue  # a hole holds a part of a sentence, or sentences at its end
-                if template.weight < _LIGHT and any(cut in hole for hole in holes for cut in _CUTS):
+                light = template.weight < _LIGHT
+                if light and any(cut in hole for hole in holes for cut in _CUTS):
                     continue  # "{0} of {1}" is no reason to tear a list or a sentence apart
-                said = [self._said(hole) for hole in holes]
-                price = sum(each[1] for each in said)
-                if best is None or price < best[1]:
-                    best = template.filled(tuple(each[0] for each in said)), price
-                if price < _STRANGE:
+                said = self._all(holes, best and best[1], named=not light)
+                if said is None:
+                    continue
+                best = template.filled(said[0]), said[1]
+                if best[1] < _NAMED:
                     return best
         return best
+
+    def _all(
+        self, parts: Sequence[str], most: int | None, *, named: bool
+    ) -> tuple[tuple[str, ...], int] | None:
+        """The parts in the other language and what they cost together; None as soon as that is `most`.
+
+        Where a part may be a name, one in capitals costs less than a strange word does.
+        """
+        said: dict[str, str] = {}
+        price = 0
+        for part in sorted(set(parts), key=len):  # the short ones say soonest that it is not worth it
+            words, cost = self._said(part)
+            if named and cost >= _STRANGE and words == part and _NAME.match(part):
+                cost = _NAMED
+            said[part] = words
+            price += cost
+            if most is not None and price >= most:
+                return None
+        return tuple(said[part] for part in parts), price
 
     def _in_pieces(self, text: str) -> _Said | None:
         """Sentence by sentence, and part by part."""
         best: _Said | None = None
         for parts in _pieces(text):
-            said = [self._said(part) for part in parts]
-            price = sum(each[1] for each in said)
-            if best is None or price < best[1]:
-                best = "".join(each[0] for each in said), price
-            if price < _STRANGE:
+            said = self._all(parts, best and best[1], named=False)
+            if said is None:
+                continue
+            best = "".join(said[0]), said[1]
+            if best[1] < _STRANGE:
                 break
         return best
 
@@ -233,17 +276,17 @@ class Phrasebook:
         """As it stands in the middle of a sentence, or at its beginning, with or without its end."""
         first, end = text[0], text[-1] if text[-1] in ".:" else ""
         core = text.removesuffix(end)
-        forms = [core] if end else []
+        forms = [(core, False)] if end else []
         if first.isalpha():
-            forms += [_switched(core), _switched(text)] if end else [_switched(text)]
+            forms += [(_switched(each), True) for each in ((core, text) if end else (text,))]
         best: _Said | None = None
-        for form in forms:
-            found = (self._exact[form], 0) if form in self._exact else self._whole(form)
+        for form, begun in forms:
+            found = (self._exact[form], 0) if form in self._exact else self._whole(form, begun=begun)
             if found is not None and (best is None or found[1] < best[1]):
                 words = found[0][:1].upper() + found[0][1:] if first.isupper() else found[0]
                 tail = "" if form.endswith(end) else end
                 best = words + tail, found[1]
-                if best[1] < _STRANGE:
+                if best[1] < _NAMED:
                     break
         return best
 
@@ -277,7 +320,9 @@ def _pieces(text: str) -> Iterator[list[str]]:
     if match := _RULES.match(text):
         yield [match.group(1), match.group(2)]
     for cut in _CUTS:
-        if cut in text:
+        if text.count(cut) >= _LIST:
+            yield [part for each in text.split(cut) for part in (cut, each)][1:]
+        elif cut in text:
             head, tail = text.split(cut, 1)
             yield [head + cut[0], " ", tail] if cut in _ENDS else [head, cut, tail]
     if match := _ASIDE.match(text):

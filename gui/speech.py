@@ -12,10 +12,10 @@ from typing import Protocol
 class Translate(Protocol):
     """Gives a text in the language of the window; the text itself where there is no other."""
 
-    def __call__(self, text: str, count: int | None, /) -> str: ...
+    def __call__(self, text: str, count: int | None, sense: str = "", /) -> str: ...
 
 
-def _english(text: str, _count: int | None, /) -> str:
+def _english(text: str, _count: int | None, _sense: str = "", /) -> str:
     return text
 
 
@@ -33,6 +33,15 @@ def tr(text: str, /, **values: object) -> str:
     """A text of the window in its language; `{name}` in it is filled by a value, as `str.format` does."""
     words = _translate(text, None)
     return words.format(**values) if values else words
+
+
+def meant(text: str, sense: str) -> str:
+    """A word of the window in one of the senses that it has in English: the "Roll" of a ship, or of dice.
+
+    A catalogue holds the sense as the text's comment; without a translation in that sense the general one
+    is given.
+    """
+    return _translate(text, None, sense)
 
 
 def trn(one: str, many: str, count: int, /, **values: object) -> str:

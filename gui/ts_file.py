@@ -29,6 +29,8 @@ class Message:
     comment: str = ""
     """For the translator: the English form for one, where the source is the form for many."""
     counts: bool = False
+    sense: str = ""
+    """In which sense the source is meant, where it has several: Linguist's comment."""
 
 
 def read(path: Path) -> tuple[Message, ...]:
@@ -67,6 +69,7 @@ def _message(path: Path, number: int, node: "Element") -> Message:
         forms=forms if whole else (),
         comment=node.findtext("extracomment") or "",
         counts=counts,
+        sense=node.findtext("comment") or "",
     )
 
 
@@ -80,6 +83,8 @@ def written(language: str, context: str, messages: Iterable[Message]) -> str:
     for each in messages:
         parts.append('    <message numerus="yes">\n' if each.counts else "    <message>\n")
         parts.append(f"        <source>{escape(each.source)}</source>\n")
+        if each.sense:
+            parts.append(f"        <comment>{escape(each.sense)}</comment>\n")
         if each.comment:
             parts.append(f"        <extracomment>{escape(each.comment)}</extracomment>\n")
         state = "" if each.forms else ' type="unfinished"'

@@ -16,7 +16,9 @@ from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from pathlib import Path
 
+from engine import library
 from gui import ts_file
+from gui.presenters.calculators import fields_of
 
 ROOT = Path(__file__).resolve().parent.parent
 ENGINE = ROOT / "engine"
@@ -381,6 +383,13 @@ def _unit_texts() -> Iterator[Text]:
             yield from (Text(path.parent.name, text) for text in shown if text and not text[0].isdigit())
 
 
+def _calculator_texts() -> Iterator[Text]:
+    """How the arguments of calculators are described; their schemas give it."""
+    for game in library.games():
+        for tool in library.create(game.slug).calculators().values() if game.available else ():
+            yield from (Text(game.slug, field.about) for field in fields_of(tool) if field.about)
+
+
 def _labels(cells: object) -> Iterator[str]:
     """The words at the edges of a table and in its cells."""
     if isinstance(cells, dict):
@@ -406,7 +415,8 @@ def texts() -> dict[str, str]:
     """All templates with their contexts; what several games say stands with the kernel."""
     found: dict[str, str] = {}
     modules = (text for path in _modules() for text in module_texts(path))
-    for text in itertools.chain(modules, _scenario_texts(), _table_texts(), _unit_texts(), _word_texts()):
+    data = (_scenario_texts(), _table_texts(), _unit_texts(), _calculator_texts(), _word_texts())
+    for text in itertools.chain(modules, *data):
         if text.template and _HOLE.sub("", text.template).strip():
             known = found.setdefault(text.template, text.context)
             if known != text.context:

@@ -29,11 +29,12 @@ AREAS: Final = {
 }
 """Catalogue and where its texts stand: the first that fits. A text that several share stands in "gui"."""
 _HOLE: Final = re.compile(r"\{[^{}]*\}")
+_NAME: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 _TAG: Final = re.compile(r"</?[a-z]+[^<>]*>")
 
 
 def texts_of(source: str) -> Iterator[Message]:
-    """The texts that a module gives to `tr`, `trn` and `mark`, as messages without a translation."""
+    """The texts that a module gives to `tr`, `trn`, `meant` and `mark`, as messages without a translation."""
     for node in ast.walk(ast.parse(source)):
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
             continue
@@ -41,6 +42,8 @@ def texts_of(source: str) -> Iterator[Message]:
         match node.func.id, given:
             case (("tr" | "mark"), [str(text), *_]):
                 yield Message(source=text)
+            case "meant", [str(text), str(sense)]:
+                yield Message(source=text, sense=sense)
             case "trn", [str(one), str(many), *_]:
                 yield Message(source=many, comment=f"for one: {one}", counts=True)
             case _:
@@ -60,8 +63,30 @@ def calculator_texts() -> Iterator[Message]:
     for game in library.games():
         if game.available:
             for each in library.create(game.slug).calculators().values():
-                for title in titles(each):
-                    yield Message(source=title)
+                for title, sense in titles(each, result_names(game.slug)):
+                    yield Message(source=title, sense=sense)
+
+
+def result_names(slug: str) -> tuple[str, ...]:
+    """The names under which a game's calculators give their results, as the source writes them."""
+    place = ROOT / "engine" / "rulesets" / slug.replace("-", "_")
+    found: dict[str, None] = {}
+    for path in sorted((*place.glob("calculators.py"), *place.glob("calculators/*.py"))):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            keys = node.keys if isinstance(node, ast.Dict) else ()
+            named = (key.value for key in keys if isinstance(key, ast.Constant))
+            found.update((each, None) for each in named if isinstance(each, str) and _is_name(each))
+    return tuple(found)
+
+
+def _is_name(key: str) -> bool:
+    """Whether a key looks like a result's name; pydantic's settings of a class of arguments do too."""
+    return _NAME.fullmatch(key) is not None and key not in ("extra", "use_attribute_docstrings")
+
+
+def _key(message: Message) -> str:
+    """A text, and its sense where it has one: two senses are two messages."""
+    return f"{message.source}\x04{message.sense}" if message.sense else message.source
 
 
 def found() -> dict[str, dict[str, Message]]:
@@ -71,9 +96,9 @@ def found() -> dict[str, dict[str, Message]]:
         place = path.relative_to(ROOT).as_posix()
         area = next(name for name, start in AREAS.items() if place.startswith(start + "/"))
         for each in texts_of(path.read_text(encoding="utf-8")):
-            by_area[area].setdefault(each.source, each)
+            by_area[area].setdefault(_key(each), each)
     for each in (*settings_texts(), *calculator_texts()):
-        by_area["gui"].setdefault(each.source, each)
+        by_area["gui"].setdefault(_key(each), each)
     shelf: dict[str, str] = {}
     for area, messages in by_area.items():
         for text in messages:
@@ -90,7 +115,7 @@ def languages() -> Iterable[Path]:
 def updated(language: Path) -> dict[Path, str]:
     """What the window's catalogues of a language should hold now."""
     known = {
-        (each.source, each.counts): each.forms
+        (each.source, each.counts, each.sense): each.forms
         for path in language.glob("gui*.ts")
         for each in ts_file.read(path)
     }
@@ -98,7 +123,10 @@ def updated(language: Path) -> dict[Path, str]:
         language / f"{area}.ts": ts_file.written(
             language.name,
             area,
-            (replace(each, forms=known.get((text, each.counts), ())) for text, each in texts.items()),
+            (
+                replace(each, forms=known.get((each.source, each.counts, each.sense), ()))
+                for each in texts.values()
+            ),
         )
         for area, texts in found().items()
     }

@@ -184,7 +184,7 @@ class CalculatorsSheet(Sheet):
         except ValueError as problem:
             self.answer.setHtml(coloured(str(problem), "warn"))
             return
-        self.answer.setHtml(_result(worked))
+        self.answer.setHtml(_result(worked, self.tool.calculator.name))
         done = Done(game=self.game, tool=self.tool.calculator.name, typed=typed, worked=worked)
         self._past[:] = [done, *(each for each in self._past if each != done)][:KEPT]
         self._show_past()
@@ -197,13 +197,14 @@ class CalculatorsSheet(Sheet):
         self.list.setCurrentRow(names.index(done.tool))
         for each, widget in self._fields:
             _fill(widget, done.typed.get(each.name, each.default))
-        self.answer.setHtml(_result(done.worked))
+        self.answer.setHtml(_result(done.worked, done.tool))
 
     def _show_past(self) -> None:
         titles = {tool.calculator.name: tool.title for tool in self._tools}
         rows = [
-            f"<p>{deed_link(place, titles[done.tool])} {coloured(typed_words(done.typed), 'text_dim')}"
-            f"<br>{escape(_short(done.worked))}</p>"
+            f"<p>{deed_link(place, titles[done.tool])} "
+            f"{coloured(typed_words(done.typed, done.tool), 'text_dim')}"
+            f"<br>{escape(_short(done.worked, done.tool))}</p>"
             for place, done in enumerate(self._past)
             if done.game == self.game and done.tool in titles
         ]
@@ -254,18 +255,18 @@ def _text(widget: QWidget) -> str:
     return widget.text().strip() if isinstance(widget, QLineEdit) else ""
 
 
-def _result(worked: Worked) -> str:
+def _result(worked: Worked, tool: str) -> str:
     rows = "<br>".join(
         f"{coloured(name, 'text_dim')} {coloured(text, 'text', strong=True)}"
-        for name, text in value_lines(worked.value)
+        for name, text in value_lines(worked.value, tool)
     )
     steps = "".join(f"<p>{_linked(step, worked.rules)}</p>" for step in worked.steps)
     links = " ".join(rule_link(rule) for rule in worked.rules)
     return f"<p>{rows}</p>{steps}<p>{coloured(tr('Rules:'), 'text_dim')} {links}</p>"
 
 
-def _short(worked: Worked) -> str:
-    return "; ".join(f"{name} {text}" for name, text in value_lines(worked.value)[:4])
+def _short(worked: Worked, tool: str) -> str:
+    return "; ".join(f"{name} {text}" for name, text in value_lines(worked.value, tool)[:4])
 
 
 def _linked(step: str, rules: Sequence[RuleId]) -> str:

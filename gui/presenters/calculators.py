@@ -1,7 +1,7 @@
 """The calculators of a game as forms: fields out of their schemas, typed text in, reasoned results out."""
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -9,10 +9,32 @@ from engine.core.calculator import Calculator, Worked
 from engine.library import ContentError
 from engine.referee import data
 from engine.referee.wire import BadRequest
-from gui.speech import said, tr
+from gui.speech import foreign, meant, said, tr
 
 _SHORT_FORMS: Final = frozenset(("ad", "avid", "cm", "ecm", "mql", "pd", "ralt", "si", "vpr"))
 """Words that the rulebooks write in capitals."""
+_SENSES: Final[Mapping[tuple[str, str], str]] = {
+    ("dice", "roll"): "of dice",
+    ("hit_location", "roll"): "of dice",
+    ("missile_defense", "roll"): "of dice",
+    ("hit-chance", "turn"): "a statistic",
+    ("hit-chance", "taken"): "damage",
+    ("income", "saved"): "points",
+    ("income", "captured"): "crews",
+    ("core_cascade", "column"): "of a table",
+    ("column", "column"): "of a table",
+    ("result", "column"): "of a table",
+    ("hit_walk", "column"): "of a table",
+    ("differential", "column"): "of a table",
+    ("round", "column"): "of a table",
+    ("ecm_layer", "column"): "of a table",
+    ("active_defense", "column"): "of a table",
+    ("ship-moves", "column"): "of a table",
+    ("ship-moves", "columns"): "of a table",
+    ("teleport", "column"): "of a table",
+    ("teleport", "columns"): "of a table",
+}
+"""By calculator and name: what stands for something else there than the same word does elsewhere."""
 _EMPTY: Final[Mapping[str, Callable[[], object]]] = {"array": list, "object": dict}
 """What an empty field of a list or a table means where the argument may not be left out."""
 
@@ -25,6 +47,8 @@ class Field:
     title: str
     schema: Mapping[str, Any] = field(repr=False)
     """Its own JSON schema, references followed and null taken out."""
+    about: str = ""
+    """What it means, as the engine describes it."""
     hint: str = ""
     required: bool = False
     nullable: bool = False
@@ -76,7 +100,7 @@ class Done:
 def tools(calculators: Mapping[str, Calculator]) -> tuple[Tool, ...]:
     """The calculators in the rule set's own order."""
     return tuple(
-        Tool(calculator=each, title=tr(_title(name)), summary=each.summary)
+        Tool(calculator=each, title=_term("", name), summary=each.summary)
         for name, each in calculators.items()
     )
 
@@ -84,11 +108,11 @@ def tools(calculators: Mapping[str, Calculator]) -> tuple[Tool, ...]:
 def fields_of(calculator: Calculator) -> tuple[Field, ...]:
     """The fields of a calculator's form, in the order of its arguments."""
     schema = data.calculator_facts(calculator)["arguments"]
-    return tuple(_fields(schema, schema.get("$defs", {}), (), must=True))
+    return tuple(_fields(calculator.name, schema, schema.get("$defs", {}), (), must=True))
 
 
 def _fields(
-    schema: Mapping[str, Any], known: Mapping[str, Any], path: tuple[str, ...], *, must: bool
+    tool: str, schema: Mapping[str, Any], known: Mapping[str, Any], path: tuple[str, ...], *, must: bool
 ) -> list[Field]:
     found: list[Field] = []
     for name, stated in schema.get("properties", {}).items():
@@ -96,14 +120,16 @@ def _fields(
         own, nullable = _resolved(stated, known)
         where = (*path, name)
         if own.get("properties"):
-            found += _fields(own, known, where, must=required)
+            found += _fields(tool, own, known, where, must=required)
             continue
+        about = str(stated.get("description", own.get("description", "")))
         found.append(
             Field(
                 path=where,
-                title=": ".join(tr(_title(part)) for part in where),
+                title=": ".join(_term(tool, part) for part in where),
                 schema=own,
-                hint=_hint(stated, own, known),
+                about=about,
+                hint=_hint(about, stated, own, known),
                 required=required,
                 nullable=nullable,
                 default=_typed(stated.get("default")),
@@ -123,10 +149,10 @@ def _resolved(stated: Mapping[str, Any], known: Mapping[str, Any]) -> tuple[Mapp
     return {**own, **inner}, nullable
 
 
-def _hint(stated: Mapping[str, Any], own: Mapping[str, Any], known: Mapping[str, Any]) -> str:
+def _hint(about: str, stated: Mapping[str, Any], own: Mapping[str, Any], known: Mapping[str, Any]) -> str:
     example = next(iter(own.get("examples", stated.get("examples", ()))), None)
     parts = [
-        said(str(stated.get("description", own.get("description", "")))),
+        said(about),
         _form(own, known),
         _bounds(own.get("minimum"), own.get("maximum")),
         tr("For example {example}.", example=example) if example is not None else "",
@@ -167,6 +193,13 @@ def _title(name: str) -> str:
     return words[:1].upper() + words[1:]
 
 
+def _term(tool: str, name: str) -> str:
+    """What an argument or a result of a calculator is called; of no one's, the calculator of that name."""
+    title = _title(name)
+    sense = _SENSES.get((tool, name))
+    return meant(title, sense) if sense else tr(title)
+
+
 def _typed(value: object) -> str:
     """A default as it would be typed."""
     if value is None or value in ((), [], {}):
@@ -180,10 +213,11 @@ def _typed(value: object) -> str:
     return str(value)
 
 
-def titles(calculator: Calculator) -> tuple[str, ...]:
-    """What stands before its fields, and its own title, in English: the catalogues hold them."""
+def titles(calculator: Calculator, results: Iterable[str] = ()) -> tuple[tuple[str, str], ...]:
+    """Its own title and those of its fields and results in English, each with its sense: for catalogues."""
     parts = (part for field in fields_of(calculator) for part in field.path)
-    return tuple(dict.fromkeys(_title(part) for part in (calculator.name, *parts)))
+    named = [(_title(part), _SENSES.get((calculator.name, part), "")) for part in (*parts, *results)]
+    return tuple(dict.fromkeys(((_title(calculator.name), ""), *named)))
 
 
 # ---- what was typed
@@ -279,14 +313,23 @@ def _parts(text: str, mark: str) -> list[str]:
 # ---- what came out
 
 
-def value_lines(value: object, name: str = "") -> tuple[tuple[str, str], ...]:
-    """A result as rows of (name, text); parts of parts have both names."""
+def value_lines(value: object, tool: str = "", name: str = "") -> tuple[tuple[str, str], ...]:
+    """A calculator's result as rows of (name, text); parts of parts have both names."""
     if isinstance(value, Mapping):
         rows: list[tuple[str, str]] = []
         for key, each in value.items():
-            rows += value_lines(each, f"{name}, {_plain(key)}" if name else tr(_title(_plain(key))))
+            own = _part(tool, key) if name else _term(tool, _plain(key))
+            rows += value_lines(each, tool, f"{name}, {own}" if name else own)
         return tuple(rows)
     return ((name, _plain(value)),)
+
+
+def _part(tool: str, key: object) -> str:
+    """What a part of a result is called: by its key in English, in another language as elsewhere."""
+    if not foreign():
+        return _plain(key)
+    named = _term(tool, str(key))
+    return _plain(key) if named == _title(str(key)) else named
 
 
 def _plain(value: object) -> str:
@@ -298,17 +341,16 @@ def _plain(value: object) -> str:
         return "; ".join(f"{_plain(key)} {_plain(each)}" for key, each in value.items())
     if isinstance(value, Sequence) and not isinstance(value, str):
         return ", ".join(_plain(each) for each in value) or tr("none")
-    return str(value)
+    return said(value) if isinstance(value, str) else str(value)
 
 
-def typed_words(typed: Mapping[str, str]) -> str:
-    """What was typed, on one line."""
-    return ", ".join(
-        f"{_within(_title(name.replace('.', ' ')))} {text}" for name, text in typed.items() if text
-    )
+def typed_words(typed: Mapping[str, str], tool: str = "") -> str:
+    """What was typed into a calculator's form, on one line."""
+    return ", ".join(f"{_within(tool, name)} {text}" for name, text in typed.items() if text)
 
 
-def _within(title: str) -> str:
-    """A title within a line: English writes it small."""
-    named = tr(title)
-    return title.lower() if named == title else named
+def _within(tool: str, name: str) -> str:
+    """A field's title within a line: English writes it small."""
+    if not foreign():
+        return _title(name.replace(".", " ")).lower()
+    return ": ".join(_term(tool, part) for part in name.split("."))

@@ -6,6 +6,7 @@ import pytest
 
 from gui import phrasebook
 from gui.phrasebook import Phrasebook
+from gui.resources import folder
 from gui.ts_file import CatalogueError, Message, written
 
 WORDS = {
@@ -109,3 +110,25 @@ def test_catalogues_of_a_folder_are_read(tmp_path):
 def test_a_translation_with_other_holes_is_named_with_its_place(tmp_path):
     with pytest.raises(CatalogueError, match=r"^engine-toy\.ts, message 2: expected the holes of"):
         phrasebook.load(_catalogue(tmp_path, {"It waits.": "Es wartet.", "{0} of {1}": "{0} von {0}"}))
+
+
+def test_a_long_text_is_said_with_few_lookups(monkeypatch):
+    asked = []
+    find = Phrasebook._find
+    monkeypatch.setattr(Phrasebook, "_find", lambda book, text: asked.append(text) or find(book, text))
+    book = phrasebook.load(folder("language") / "de")
+    list_ = ", ".join(f"CM: {left} left, port broadside" for left in range(40))
+    assert "Backbord-Breitseite" in book.say(f"Axe: graser, depth 7, port 15: {list_}.")
+    assert len(asked) < 400
+
+
+def test_a_name_that_is_spelt_like_a_word_stands_in_a_sentence():
+    book = phrasebook.load(folder("language") / "de")
+    assert book.say("Change Gone Aft's plot") == "Kursbefehl für Gone Aft ändern"
+
+
+def test_numbers_of_rules_and_printed_short_forms_weigh_nothing():
+    book = phrasebook.load(folder("language") / "de")
+    told = book.say("Dar Pesh is a seam. [XII.SB.not-in-seam]")
+    assert told == "Dar Pesh ist eine Naht. [XII.SB.not-in-seam]"
+    assert book.say("Column 4: fwd hull piv.") == "Spalte 4: fwd hull piv."

@@ -1,6 +1,7 @@
 """All that the engine says in the games of the conformance suite, to whatever seat."""
 
 import contextlib
+import functools
 import json
 import re
 from collections.abc import Iterator
@@ -11,6 +12,7 @@ from typing import Any
 from engine.core.dice import Picker
 from gui import speech
 from gui.session.spoken import spoken
+from tests.helpers.asked import Pool, questions, spoilt
 from tests.helpers.conformance import Setting, playout, tries
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -40,13 +42,17 @@ class Said:
 
     texts: frozenset[str]
     counters: frozenset[str]
+    ids: frozenset[str]
+    """Ids of counters that are named in refusals of what nobody can do with the mouse."""
 
 
+@functools.cache
 def said_in(setting: Setting, seed: int, *, every: int) -> Said:
     """The texts of one game: of each step what is told, of every so many positions all that can be seen."""
     rules, rnd = setting.ruleset, Picker(f"said {setting} {seed}")
     bus = playout(setting, seed)
     called: set[str] = set()
+    ids: set[str] = set()
     with listening() as heard:
         spoken(tuple(rules.phases()))
         for step in bus.journal:
@@ -59,17 +65,29 @@ def said_in(setting: Setting, seed: int, *, every: int) -> Said:
                 view = rules.view_for(state, player)
                 spoken(view)
                 called.update(str(counter.label) for counter in view.counters)
+                ids.update(str(counter.id) for counter in view.counters)
                 heard.update(badge for counter in view.counters for badge in counter.badges)
                 for counter in view.counters:
                     with contextlib.suppress(LookupError):
                         spoken(rules.inspect(state, player, counter.id))
             for player in state.players:
-                for command in tries(setting, state, player, rnd):
-                    spoken(rules.check(state, command))
-                    heard.update(each.text for each in rules.suggest(state, command))
+                _ask(setting, state, player, rnd, heard)
     ships = getattr(bus.state, "ships", {})
     called.update(str(getattr(ship, "name", "")) for ship in ships.values())
-    return Said(frozenset(heard), frozenset(called))
+    return Said(frozenset(heard), frozenset(called), frozenset(ids))
+
+
+def _ask(setting: Setting, state: Any, player: Any, rnd: Picker, heard: set[str]) -> None:
+    """Answers to questions, refusals and what is suggested instead, in one position."""
+    rules = setting.ruleset
+    commands = tries(setting, state, player, rnd)
+    pool = Pool(rules.view_for(state, player), state, commands, rnd)
+    for question in questions(setting, pool, player):
+        with contextlib.suppress(LookupError, ValueError):
+            spoken(rules.answer(state, question))
+    for command in (*commands, *spoilt(commands, pool)):
+        spoken(rules.check(state, command))
+        heard.update(each.text for each in rules.suggest(state, command))
 
 
 _NAMES = ("name", "id", "class_name", "nation", "race", "eltani", "missile", "label", "side", "slug")

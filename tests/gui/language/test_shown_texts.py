@@ -16,7 +16,7 @@ WHOLE = {each["file"] for each in EXCEPTIONS["whole"]}
 TEXTS = {text for each in EXCEPTIONS["text"] for text in each["texts"]}
 FILES = sorted(path.relative_to(ROOT).as_posix() for path in (ROOT / "gui").rglob("*.py"))
 
-TRANSLATED = ("tr", "trn", "mark")
+TRANSLATED = ("tr", "trn", "mark", "meant")
 _NAMING_WORDS = (
     "setObjectName setProperty setStyleSheet findChild getattr setattr hasattr cast TypeVar NewType Signal"
     " import_module QKeySequence RuleId PhaseId PlayerId PieceId getLogger compile fullmatch match search sub"
@@ -45,7 +45,7 @@ class Finder(ast.NodeVisitor):
     def visit_Call(self, node: ast.Call) -> None:
         called = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
         if called in TRANSLATED:
-            first = node.args[: 2 if called == "trn" else 1]
+            first = node.args[: 2 if called in ("trn", "meant") else 1]
             if any(isinstance(each, ast.JoinedStr | ast.BinOp | ast.IfExp) for each in first):
                 self.glued.append(node.lineno)
             for each in (*node.args[len(first) :], *node.keywords):

@@ -9,6 +9,7 @@ import pytest
 
 from gui import phrasebook, ts_file
 from gui.resources import folder
+from tests.helpers.calculations import explained
 from tests.helpers.conformance import settings
 from tests.helpers.everything_said import names, said_in, words
 
@@ -30,12 +31,15 @@ def book():
     return phrasebook.load(folder("language") / "de")
 
 
-def _plain(text, called):
-    """The text with other names for ships that are called like things: "Gone Aft", "Old Hand"."""
-    for name in sorted(called, key=len, reverse=True):
-        if " " in name:
-            text = text.replace(name, "Xenia")
-    return text
+_TYPED = re.compile(r"/arguments[\w/+-]*|/\S+\.json|(?<!\w)'[^'\s]*[A-Za-z][^']*'(?!\w)|'\+ p'")
+"""Places in what was typed, files, and what is quoted: ids and words that nobody translates."""
+
+
+def _plain(text, called, ids=()):
+    """The text with other names for ships that are called like things ("Gone Aft"), and without ids."""
+    for name in sorted((*(each for each in called if " " in each), *ids), key=len, reverse=True):
+        text = re.sub(rf"(?<![\w'-]){re.escape(name)}(?![\w-])", "Xenia", text)
+    return _TYPED.sub("'0'", text)
 
 
 def _left(text, known):
@@ -49,6 +53,23 @@ def test_no_word_of_english_is_left(setting):
     known = (
         german_words() | names() | {word for name in called for word in re.findall(r"\w+", name)} | {"Xenia"}
     )
-    left = {text: found for text in said.texts if (found := _left(_plain(text, called), known))}
+    texts = {_plain(text, called, said.ids) for text in said.texts}
+    left = {text: found for text in texts if (found := _left(text, known))}
     assert len(said.texts) > 100
     assert left == {}
+
+
+@pytest.mark.parametrize("slug", ["sits", "holy-war", "star-control"])
+def test_calculators_explain_answer_and_refuse_without_a_word_of_english(slug):
+    known = german_words() | names()
+    texts = explained(slug)
+    left = {text: found for text in texts if (found := _left(_plain(text, ()), known))}
+    assert len(texts) > 50
+    assert left == {}
+
+
+@pytest.mark.parametrize("setting", GAMES, ids=str)
+def test_no_text_calls_a_step_of_the_turn_by_its_id(setting):
+    said = said_in(setting, setting.case.seeds[0], every=EVERY)
+    ids = {f"'{phase.id}'" for phase in setting.ruleset.phases()}
+    assert [text for text in said.texts if any(each in text for each in ids)] == []

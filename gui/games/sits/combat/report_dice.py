@@ -11,7 +11,7 @@ from gui.games.sits.combat.report_model import Batch, Roll
 from gui.panels.happenings_panel import paint_die
 from gui.presenters.happenings import Die
 from gui.qt import painting, pen, tint
-from gui.speech import tr
+from gui.speech import meant, tr
 from gui.theme.style import hub
 
 _GAP: Final = 6
@@ -168,7 +168,7 @@ class PenetrationDice(QWidget):
 
 
 def _result(roll: Roll) -> str:
-    return tr("off") if roll.deflected else f"\u2192 {roll.depth}"
+    return meant("off", "of a shot") if roll.deflected else f"\u2192 {roll.depth}"
 
 
 def _tip(roll: Roll) -> str:

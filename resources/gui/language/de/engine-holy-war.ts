@@ -2691,5 +2691,77 @@
         <source>deep space</source>
         <translation>freier Raum</translation>
     </message>
+    <message>
+        <source>turns</source>
+        <translation>Runden</translation>
+    </message>
+    <message>
+        <source>systems</source>
+        <translation>Systeme</translation>
+    </message>
+    <message>
+        <source>emergency</source>
+        <translation>Notverarbeitung</translation>
+    </message>
+    <message>
+        <source>starguards</source>
+        <translation>StarGuards</translation>
+    </message>
+    <message>
+        <source>wins</source>
+        <translation>gewinnt</translation>
+    </message>
+    <message>
+        <source>loses</source>
+        <translation>verliert</translation>
+    </message>
+    <message>
+        <source>conquers</source>
+        <translation>erobert</translation>
+    </message>
+    <message>
+        <source>enemy conquers</source>
+        <translation>Gegner erobert</translation>
+    </message>
+    <message>
+        <source>wins: {0}.</source>
+        <translation>gewinnt: {0}.</translation>
+    </message>
+    <message>
+        <source>loses: {0}.</source>
+        <translation>verliert: {0}.</translation>
+    </message>
+    <message>
+        <source>conquers: {0}.</source>
+        <translation>erobert: {0}.</translation>
+    </message>
+    <message>
+        <source>enemy conquers: {0}.</source>
+        <translation>Gegner erobert: {0}.</translation>
+    </message>
+    <message>
+        <source>stays</source>
+        <translation>bleibt</translation>
+    </message>
+    <message>
+        <source>{0} major victory</source>
+        <translation>großer Sieg: {0}</translation>
+    </message>
+    <message>
+        <source>{0} minor victory</source>
+        <translation>kleiner Sieg: {0}</translation>
+    </message>
+    <message>
+        <source>denial</source>
+        <translation>Ausweichen</translation>
+    </message>
+    <message>
+        <source>{0} level: no roll</source>
+        <translation>{0} Ebene: kein Wurf</translation>
+    </message>
+    <message>
+        <source>{0} levels: no roll</source>
+        <translation>{0} Ebenen: kein Wurf</translation>
+    </message>
 </context>
 </TS>

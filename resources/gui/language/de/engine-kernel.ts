@@ -853,7 +853,7 @@
     </message>
     <message>
         <source>no roll</source>
-        <translation>kein Wurf</translation>
+        <translation>keine Rolle</translation>
     </message>
     <message>
         <source>Crew</source>
@@ -1082,6 +1082,66 @@
     <message>
         <source>ready</source>
         <translation>bereit</translation>
+    </message>
+    <message>
+        <source>The arguments of '{0}' can't be read: at {1}, {2}.</source>
+        <translation>Die Angaben für '{0}' sind nicht lesbar, bei {1}: {2}.</translation>
+    </message>
+    <message>
+        <source>Input should be greater than or equal to {0}</source>
+        <translation>erwartet wird mindestens {0}</translation>
+    </message>
+    <message>
+        <source>Input should be less than or equal to {0}</source>
+        <translation>erwartet wird höchstens {0}</translation>
+    </message>
+    <message>
+        <source>Field required</source>
+        <translation>die Angabe fehlt</translation>
+    </message>
+    <message>
+        <source>Input should be a valid integer</source>
+        <translation>erwartet wird eine ganze Zahl</translation>
+    </message>
+    <message>
+        <source>Input should be {0}</source>
+        <translation>erwartet wird {0}</translation>
+    </message>
+    <message>
+        <source>Input should be a valid string</source>
+        <translation>erwartet wird ein Text</translation>
+    </message>
+    <message>
+        <source>String should have at most {0} characters</source>
+        <translation>erwartet werden höchstens {0} Zeichen</translation>
+    </message>
+    <message>
+        <source>String should match pattern {0}</source>
+        <translation>erwartet wird ein Text nach dem Muster {0}</translation>
+    </message>
+    <message>
+        <source>Tuple should have at least {0} item after validation, not {1}</source>
+        <translation>erwartet wird mindestens {0} Wert, nicht {1}</translation>
+    </message>
+    <message>
+        <source>Tuple should have at least {0} items after validation, not {1}</source>
+        <translation>erwartet werden mindestens {0} Werte, nicht {1}</translation>
+    </message>
+    <message>
+        <source>Tuple should have at most {0} items after validation, not {1}</source>
+        <translation>erwartet werden höchstens {0} Werte, nicht {1}</translation>
+    </message>
+    <message>
+        <source>Tuple should have at most {0} item after validation, not {1}</source>
+        <translation>erwartet wird höchstens {0} Wert, nicht {1}</translation>
+    </message>
+    <message>
+        <source>at the name, expected lower-case letters, digits, '-' and '_', at most {0}</source>
+        <translation>beim Namen werden Kleinbuchstaben, Ziffern, „-“ und „_“ erwartet, höchstens {0}</translation>
+    </message>
+    <message>
+        <source>at the file, expected a file that exists</source>
+        <translation>die Datei muss es geben</translation>
     </message>
 </context>
 </TS>

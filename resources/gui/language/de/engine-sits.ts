@@ -92,8 +92,8 @@
         <translation>{0} hat sich festgelegt; zum Ändern die Kursbefehle wieder öffnen.</translation>
     </message>
     <message>
-        <source>Plots are made in step {0}; this is {1}.</source>
-        <translation>Kursbefehle werden in Schritt {0} geschrieben; jetzt ist {1}.</translation>
+        <source>Plots are made in step '{0}'; this is '{1}'.</source>
+        <translation>Kursbefehle gibt es im Schritt „{0}“; dies ist „{1}“.</translation>
     </message>
     <message>
         <source>{0} has not committed; there is nothing to reopen.</source>
@@ -116,8 +116,8 @@
         <translation>wenn beide Seiten sich festgelegt haben</translation>
     </message>
     <message>
-        <source>Step {0} ends {1}.</source>
-        <translation>Schritt {0} endet, {1}.</translation>
+        <source>Step '{0}' ends {1}.</source>
+        <translation>Der Schritt „{0}“ endet {1}.</translation>
     </message>
     <message>
         <source>Setup is over.</source>
@@ -556,8 +556,8 @@
         <translation>{0} hat keine Salve {1} geschrieben.</translation>
     </message>
     <message>
-        <source>Missiles are launched in step {0}; this is {1}.</source>
-        <translation>Raketen werden in Schritt {0} gestartet; jetzt ist {1}.</translation>
+        <source>Missiles are launched in step '{0}'; this is '{1}'.</source>
+        <translation>Raketen starten im Schritt „{0}“; dies ist „{1}“.</translation>
     </message>
     <message>
         <source>{0} is {1}'s ship; {2} can't fire it.</source>
@@ -856,8 +856,8 @@
         <translation>{0} Strahlwaffen lassen sich nicht richten; erwartet: 0 bis {1}.</translation>
     </message>
     <message>
-        <source>Beams fire after middle and late impacts; this is {0}.</source>
-        <translation>Strahlwaffen feuern nach mittleren und späten Einschlägen; jetzt ist {0}.</translation>
+        <source>Beams fire after middle and late impacts; this is '{0}'.</source>
+        <translation>Strahlen feuern nach mittleren und späten Einschlägen; dies ist „{0}“.</translation>
     </message>
     <message>
         <source>, {0} of them aimed elsewhere</source>
@@ -1408,8 +1408,8 @@
         <translation>{0} Trupps können nicht zu einem Kästchen; einer oder zwei dürfen.</translation>
     </message>
     <message>
-        <source>Repairs are made in step {0}; this is {1}.</source>
-        <translation>Reparaturen geschehen in Schritt {0}; jetzt ist {1}.</translation>
+        <source>Repairs are made in step '{0}'; this is '{1}'.</source>
+        <translation>Reparaturen gibt es im Schritt „{0}“; dies ist „{1}“.</translation>
     </message>
     <message>
         <source>{0} is {1}'s ship; {2} has no parties aboard.</source>
@@ -2932,8 +2932,8 @@
         <translation>{0} kein Schiff mehr für den Kampf</translation>
     </message>
     <message>
-        <source>Nobody surrenders in step {0}; the game has not begun.</source>
-        <translation>In Schritt {0} ergibt sich niemand; das Spiel hat nicht begonnen.</translation>
+        <source>Nobody surrenders in step '{0}'; the game has not begun.</source>
+        <translation>Im Schritt „{0}“ ergibt sich niemand; das Spiel hat nicht begonnen.</translation>
     </message>
     <message>
         <source>{0} is {1}'s ship; {2} can't surrender it.</source>
@@ -4888,6 +4888,478 @@
         <translation>Kartenblatt</translation>
     </message>
     <message>
+        <source>How the dice are combined.</source>
+        <translation>Wie die Würfel verrechnet werden.</translation>
+    </message>
+    <message>
+        <source>As they lie; 0 counts 10. Left out: the odds of every result.</source>
+        <translation>Wie sie liegen; 0 zählt 10. Weggelassen: die Chancen jedes Ergebnisses.</translation>
+    </message>
+    <message>
+        <source>Added last (A1.22).</source>
+        <translation>Zuletzt addiert (A1.22).</translation>
+    </message>
+    <message>
+        <source>Whole degrees above the map plane; negative below it.</source>
+        <translation>Ganze Grad über der Kartenebene; negativ darunter.</translation>
+    </message>
+    <message>
+        <source>A map direction or the corner between two; of no matter straight up and down.</source>
+        <translation>Eine Kartenrichtung oder die Ecke zwischen zweien; senkrecht ohne Bedeutung.</translation>
+    </message>
+    <message>
+        <source>Whole degrees above the map plane.</source>
+        <translation>Ganze Grad über der Kartenebene.</translation>
+    </message>
+    <message>
+        <source>The window that the bow points through.</source>
+        <translation>Das Fenster, durch das der Bug zeigt.</translation>
+    </message>
+    <message>
+        <source>Steps of 30 degrees to starboard from upright.</source>
+        <translation>Schritte von 30 Grad nach Steuerbord aus der aufrechten Lage.</translation>
+    </message>
+    <message>
+        <source>Where the Forward marker stands.</source>
+        <translation>Wo die Marke Vorn steht.</translation>
+    </message>
+    <message>
+        <source>Where the Top marker stands.</source>
+        <translation>Wo die Marke Oben steht.</translation>
+    </message>
+    <message>
+        <source>Negative for a roll to port.</source>
+        <translation>Negativ für eine Rolle nach Backbord.</translation>
+    </message>
+    <message>
+        <source>Windows.</source>
+        <translation>Fenster.</translation>
+    </message>
+    <message>
+        <source>Windows, of either sign.</source>
+        <translation>Fenster, mit beliebigem Vorzeichen.</translation>
+    </message>
+    <message>
+        <source>Where Forward is now.</source>
+        <translation>Wo Vorn jetzt ist.</translation>
+    </message>
+    <message>
+        <source>Where it shall be: a shortest route is taken.</source>
+        <translation>Wohin es soll: auf kürzestem Weg.</translation>
+    </message>
+    <message>
+        <source>The windows that it enters, in order, the starting window left out; in place of `end`.</source>
+        <translation>Die Fenster, die es betritt, der Reihe nach, ohne das erste; anstelle von „Ende“.</translation>
+    </message>
+    <message>
+        <source>The ship's roll, which changes only on the way over a pole.</source>
+        <translation>Die Rolle des Schiffs; sie ändert sich nur auf dem Weg über einen Pol.</translation>
+    </message>
+    <message>
+        <source>Its class in the data, for example star-knight-ca.</source>
+        <translation>Seine Klasse in den Daten, zum Beispiel star-knight-ca.</translation>
+    </message>
+    <message>
+        <source>Boxes marked from the left, by track (A2.672).</source>
+        <translation>Von links markierte Kästchen, nach Leiste (A2.672).</translation>
+    </message>
+    <message>
+        <source>Boxes circled, by track.</source>
+        <translation>Eingekreiste Kästchen, nach Leiste.</translation>
+    </message>
+    <message>
+        <source>Grades that are not average, by post (D1.14).</source>
+        <translation>Güten, die nicht Durchschnitt sind, nach Posten (D1.14).</translation>
+    </message>
+    <message>
+        <source>What an Elite helm officer's +1 goes to (B2.233).</source>
+        <translation>Wofür das +1 eines Elite-Steueroffiziers gilt (B2.233).</translation>
+    </message>
+    <message>
+        <source>Where Forward is at the moment that counts.</source>
+        <translation>Wo Vorn in dem Augenblick ist, der zählt.</translation>
+    </message>
+    <message>
+        <source>The roll before, in steps of 30 degrees to starboard.</source>
+        <translation>Die Rolle davor, in Schritten von 30 Grad nach Steuerbord.</translation>
+    </message>
+    <message>
+        <source>Windows of roll, positive to starboard.</source>
+        <translation>Fenster der Rolle, positiv nach Steuerbord.</translation>
+    </message>
+    <message>
+        <source>Where the thrust accrues: Forward, or the midpoint of the pivot (B3.21).</source>
+        <translation>Wohin der Schub wirkt: Vorn oder der Mittelpunkt des Schwenks (B3.21).</translation>
+    </message>
+    <message>
+        <source>Column: hexes of horizontal change.</source>
+        <translation>Spalte: Felder waagerechter Änderung.</translation>
+    </message>
+    <message>
+        <source>Row: levels of vertical change.</source>
+        <translation>Zeile: Ebenen senkrechter Änderung.</translation>
+    </message>
+    <message>
+        <source>List the squares that bear this number.</source>
+        <translation>Die Kästchen mit dieser Zahl aufführen.</translation>
+    </message>
+    <message>
+        <source>Only those of this colour.</source>
+        <translation>Nur die dieser Farbe.</translation>
+    </message>
+    <message>
+        <source>The column of the square chosen on the vertical grid.</source>
+        <translation>Die Spalte des im vertikalen Raster gewählten Kästchens.</translation>
+    </message>
+    <message>
+        <source>How many turns to coast.</source>
+        <translation>Wie viele Runden getrieben wird.</translation>
+    </message>
+    <message>
+        <source>As written in the gray halves of the arrows (B3.26).</source>
+        <translation>Wie in den grauen Hälften der Pfeile notiert (B3.26).</translation>
+    </message>
+    <message>
+        <source>Whether the ship pivots in the same turn.</source>
+        <translation>Ob das Schiff in derselben Runde schwenkt.</translation>
+    </message>
+    <message>
+        <source>Triangles filled in before (B3.271).</source>
+        <translation>Vorher ausgefüllte Dreiecke (B3.271).</translation>
+    </message>
+    <message>
+        <source>The engineering officer (D1.145).</source>
+        <translation>Der Maschinenoffizier (D1.145).</translation>
+    </message>
+    <message>
+        <source>Directions in which a Veteran or Elite engineer does not round up.</source>
+        <translation>Richtungen, in denen ein Veteran oder Elite der Maschine nicht aufrundet.</translation>
+    </message>
+    <message>
+        <source>This turn's thrust, if it is still to be added (B3.32).</source>
+        <translation>Der Schub dieser Runde, falls er noch dazukommt (B3.32).</translation>
+    </message>
+    <message>
+        <source>The altitude of the ship.</source>
+        <translation>Die Höhe des Schiffs.</translation>
+    </message>
+    <message>
+        <source>The altitude of its midpoint or EoT marker: then the tiles that go under the marker.</source>
+        <translation>Die Höhe seiner Mittelpunkt- oder EoT-Marke: dann die Plättchen unter der Marke.</translation>
+    </message>
+    <message>
+        <source>How many turns both coast.</source>
+        <translation>Wie viele Runden beide treiben.</translation>
+    </message>
+    <message>
+        <source>Red-lining included.</source>
+        <translation>Überlast eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>What the die shows, if it has been rolled; 0 counts 10.</source>
+        <translation>Was der Würfel zeigt, falls er gefallen ist; 0 zählt 10.</translation>
+    </message>
+    <message>
+        <source>Where the shooter is.</source>
+        <translation>Wo der Schütze ist.</translation>
+    </message>
+    <message>
+        <source>Where the target is.</source>
+        <translation>Wo das Ziel ist.</translation>
+    </message>
+    <message>
+        <source>Hexes to the target by map direction, in place of the two places.</source>
+        <translation>Felder zum Ziel nach Kartenrichtung, anstelle der beiden Orte.</translation>
+    </message>
+    <message>
+        <source>Levels up to the target; with an offset only.</source>
+        <translation>Ebenen hinauf zum Ziel; nur mit einem Versatz.</translation>
+    </message>
+    <message>
+        <source>Steps of 30 degrees to starboard.</source>
+        <translation>Schritte von 30 Grad nach Steuerbord.</translation>
+    </message>
+    <message>
+        <source>Hexes on the map.</source>
+        <translation>Felder auf der Karte.</translation>
+    </message>
+    <message>
+        <source>Levels apart; negative for a lower target.</source>
+        <translation>Ebenen Unterschied; negativ für ein tieferes Ziel.</translation>
+    </message>
+    <message>
+        <source>The window in which the target is seen.</source>
+        <translation>Das Fenster, in dem das Ziel gesehen wird.</translation>
+    </message>
+    <message>
+        <source>One mount; left out, all four.</source>
+        <translation>Eine Batterie; weggelassen: alle vier.</translation>
+    </message>
+    <message>
+        <source>Its class in the data, for example sample-sd.</source>
+        <translation>Seine Klasse in den Daten, zum Beispiel sample-sd.</translation>
+    </message>
+    <message>
+        <source>True range, levels counted (C2.12).</source>
+        <translation>Wahre Entfernung, Ebenen mitgezählt (C2.12).</translation>
+    </message>
+    <message>
+        <source>The mount that launches.</source>
+        <translation>Die Batterie, die startet.</translation>
+    </message>
+    <message>
+        <source>True range of its bearing (C2.14).</source>
+        <translation>Wahre Entfernung seiner Peilung (C2.14).</translation>
+    </message>
+    <message>
+        <source>The number before the M of the missiles that they would launch.</source>
+        <translation>Die Zahl vor dem M der Raketen, die sie starten würden.</translation>
+    </message>
+    <message>
+        <source>ECM value; null: no box left, no roll.</source>
+        <translation>ECM-Wert; null: kein Kästchen übrig, kein Wurf.</translation>
+    </message>
+    <message>
+        <source>Number in the box of a decoy that is spent.</source>
+        <translation>Zahl im Kästchen eines Täuschkörpers, der eingesetzt wird.</translation>
+    </message>
+    <message>
+        <source>The wedge is interposed (C4.122).</source>
+        <translation>Der Keil steht dazwischen (C4.122).</translation>
+    </message>
+    <message>
+        <source>CM or PD.</source>
+        <translation>CM oder PD.</translation>
+    </message>
+    <message>
+        <source>Penalty of the mount (C4.133).</source>
+        <translation>Abzug der Batterie (C4.133).</translation>
+    </message>
+    <message>
+        <source>All of them are contact nukes (C4.142).</source>
+        <translation>Alle sind Kontaktkernwaffen (C4.142).</translation>
+    </message>
+    <message>
+        <source>The wedge is interposed (C4.141).</source>
+        <translation>Der Keil steht dazwischen (C4.141).</translation>
+    </message>
+    <message>
+        <source>Probable kills of the countermissiles, canister included.</source>
+        <translation>Wahrscheinliche Abschüsse der Abwehrraketen, Kartätschen eingeschlossen.</translation>
+    </message>
+    <message>
+        <source>Probable kills of the point defence.</source>
+        <translation>Wahrscheinliche Abschüsse der Nahbereichsabwehr.</translation>
+    </message>
+    <message>
+        <source>The 2d10- of ECM, where it is known.</source>
+        <translation>Der 2d10- der ECM, wo er bekannt ist.</translation>
+    </message>
+    <message>
+        <source>The wedge is interposed (C4.122, C4.141).</source>
+        <translation>Der Keil steht dazwischen (C4.122, C4.141).</translation>
+    </message>
+    <message>
+        <source>The mount that defends (C4.131.mounts).</source>
+        <translation>Die Batterie, die abwehrt (C4.131.mounts).</translation>
+    </message>
+    <message>
+        <source>Where its friend is.</source>
+        <translation>Wo das befreundete Schiff ist.</translation>
+    </message>
+    <message>
+        <source>Impact Window of the missiles.</source>
+        <translation>Einschlagfenster der Raketen.</translation>
+    </message>
+    <message>
+        <source>Track id of the weapon.</source>
+        <translation>Kürzel der Leiste der Waffe.</translation>
+    </message>
+    <message>
+        <source>Class of the ship that fires.</source>
+        <translation>Klasse des Schiffs, das feuert.</translation>
+    </message>
+    <message>
+        <source>True range (C3.11).</source>
+        <translation>Wahre Entfernung (C3.11).</translation>
+    </message>
+    <message>
+        <source>Its wedge is on (C5.1111).</source>
+        <translation>Sein Keil steht (C5.1111).</translation>
+    </message>
+    <message>
+        <source>It lies in a bubble wall (C5.1112).</source>
+        <translation>Es liegt in einer Blasenwand (C5.1112).</translation>
+    </message>
+    <message>
+        <source>Impact Window in the target's own axes: A y is its nose, B/C y its starboard side.</source>
+        <translation>Einschlagfenster in den eigenen Achsen des Ziels: A y ist sein Bug, B/C y seine Steuerbordseite.</translation>
+    </message>
+    <message>
+        <source>How many fire.</source>
+        <translation>Wie viele feuern.</translation>
+    </message>
+    <message>
+        <source>The dice; left out: the average.</source>
+        <translation>Die Würfel; weggelassen: der Durchschnitt.</translation>
+    </message>
+    <message>
+        <source>What strikes, in the order of resolution (C5.31, C5.311).</source>
+        <translation>Was trifft, in der Reihenfolge der Abwicklung (C5.31, C5.311).</translation>
+    </message>
+    <message>
+        <source>The facing that is struck.</source>
+        <translation>Die Seite, die getroffen wird.</translation>
+    </message>
+    <message>
+        <source>Results of the 2d10- penetration rolls; left out: the depth of every result.</source>
+        <translation>Ergebnisse der Durchschlagwürfe 2d10-; weggelassen: die Tiefe jedes Ergebnisses.</translation>
+    </message>
+    <message>
+        <source>Through a lowered wedge (C5.32.top).</source>
+        <translation>Durch einen gesenkten Keil (C5.32.top).</translation>
+    </message>
+    <message>
+        <source>Impact Window in the target's own axes; in place of it `edge`.</source>
+        <translation>Einschlagfenster in den eigenen Achsen des Ziels; an seiner Stelle „Kante“.</translation>
+    </message>
+    <message>
+        <source>How many get through.</source>
+        <translation>Wie viele durchkommen.</translation>
+    </message>
+    <message>
+        <source>The edge that is struck.</source>
+        <translation>Die Kante, die getroffen wird.</translation>
+    </message>
+    <message>
+        <source>What a hit beside bow or stern takes off or adds (C5.113).</source>
+        <translation>Was ein Treffer neben Bug oder Heck abzieht oder zuschlägt (C5.113).</translation>
+    </message>
+    <message>
+        <source>Its span tells how many lines are struck (C5.33).</source>
+        <translation>Ihre Spanne sagt, wie viele Linien getroffen werden (C5.33).</translation>
+    </message>
+    <message>
+        <source>The edge on which it is located.</source>
+        <translation>Die Kante, an der er liegt.</translation>
+    </message>
+    <message>
+        <source>Its depth (C5.211).</source>
+        <translation>Seine Tiefe (C5.211).</translation>
+    </message>
+    <message>
+        <source>Its span counts (C5.33).</source>
+        <translation>Ihre Spanne zählt (C5.33).</translation>
+    </message>
+    <message>
+        <source>Faces of the throws on the way, in order; a missing one is named.</source>
+        <translation>Augen der Würfe unterwegs, der Reihe nach; ein fehlender wird genannt.</translation>
+    </message>
+    <message>
+        <source>The side that loses decoys (C5.434).</source>
+        <translation>Die Seite, die Täuschkörper verliert (C5.434).</translation>
+    </message>
+    <message>
+        <source>Result of the 2d10+; left out: every column.</source>
+        <translation>Ergebnis des 2d10+; weggelassen: alle Spalten.</translation>
+    </message>
+    <message>
+        <source>Boxes that are marked.</source>
+        <translation>Markierte Kästchen.</translation>
+    </message>
+    <message>
+        <source>Faces of the 2d10- for casualties.</source>
+        <translation>Augen des 2d10- für Ausfälle.</translation>
+    </message>
+    <message>
+        <source>The d10 for the officer, where it is thrown.</source>
+        <translation>Der W10 für den Offizier, wo er geworfen wird.</translation>
+    </message>
+    <message>
+        <source>Grades that are not average, by post.</source>
+        <translation>Güten, die nicht Durchschnitt sind, nach Posten.</translation>
+    </message>
+    <message>
+        <source>What the die shows; 0 counts 10.</source>
+        <translation>Was der Würfel zeigt; 0 zählt 10.</translation>
+    </message>
+    <message>
+        <source>The damaged track.</source>
+        <translation>Die beschädigte Leiste.</translation>
+    </message>
+    <message>
+        <source>A d10 for each party.</source>
+        <translation>Ein W10 für jeden Trupp.</translation>
+    </message>
+    <message>
+        <source>The 3d10low of a magazine (C6.14).</source>
+        <translation>Der 3d10low eines Magazins (C6.14).</translation>
+    </message>
+    <message>
+        <source>Dots and decoys used up, by track.</source>
+        <translation>Verbrauchte Punkte und Täuschkörper, nach Leiste.</translation>
+    </message>
+    <message>
+        <source>Marks that no party may try again, by track.</source>
+        <translation>Markierungen, die kein Trupp mehr versuchen darf, nach Leiste.</translation>
+    </message>
+    <message>
+        <source>In order.</source>
+        <translation>Der Reihe nach.</translation>
+    </message>
+    <message>
+        <source>Boxes that failed once, by track.</source>
+        <translation>Einmal misslungene Kästchen, nach Leiste.</translation>
+    </message>
+    <message>
+        <source>Boxes for a shipyard only, by track.</source>
+        <translation>Kästchen nur für eine Werft, nach Leiste.</translation>
+    </message>
+    <message>
+        <source>What became of it.</source>
+        <translation>Was aus ihm geworden ist.</translation>
+    </message>
+    <message>
+        <source>Boxes lost; left out: those marked.</source>
+        <translation>Verlorene Kästchen; weggelassen: die markierten.</translation>
+    </message>
+    <message>
+        <source>Boxes printed on its display.</source>
+        <translation>Auf seiner Anzeige gedruckte Kästchen.</translation>
+    </message>
+    <message>
+        <source>Of them, those crossed off.</source>
+        <translation>Davon die abgestrichenen.</translation>
+    </message>
+    <message>
+        <source>What all that were bought cost.</source>
+        <translation>Was alle gekauften gekostet haben.</translation>
+    </message>
+    <message>
+        <source>Of them, those used or killed.</source>
+        <translation>Davon die verbrauchten oder abgeschossenen.</translation>
+    </message>
+    <message>
+        <source>Bonus points of the scenario (D2.222).</source>
+        <translation>Zusatzpunkte des Szenarios (D2.222).</translation>
+    </message>
+    <message>
+        <source>Faces of the 2d10-, by post; 0 counts 10.</source>
+        <translation>Augen des 2d10-, nach Posten; 0 zählt 10.</translation>
+    </message>
+    <message>
+        <source>Grades a year ago; left out: a new ship (D1.12).</source>
+        <translation>Güten vor einem Jahr; weggelassen: ein neues Schiff (D1.12).</translation>
+    </message>
+    <message>
+        <source>Margin that the ship won, for D1.135.</source>
+        <translation>Vorsprung, mit dem das Schiff gewann, für D1.135.</translation>
+    </message>
+    <message>
+        <source>To tell the cost; may be left out.</source>
+        <translation>Um die Kosten zu nennen; kann wegbleiben.</translation>
+    </message>
+    <message>
         <source>yellow</source>
         <translation>gelb</translation>
     </message>
@@ -5786,6 +6258,334 @@
     <message>
         <source>{0} now</source>
         <translation>jetzt {0}</translation>
+    </message>
+    <message>
+        <source>'{0}' is no AVID window and no green spine.</source>
+        <translation>'{0}' ist weder ein Fenster der AVID noch eine grüne Speiche.</translation>
+    </message>
+    <message>
+        <source>'{0}' is no AVID window; expected names like {1}, {2}, {3} or {4}.</source>
+        <translation>'{0}' ist kein Fenster der AVID; erwartet werden Namen wie {1}, {2}, {3} oder {4}.</translation>
+    </message>
+    <message>
+        <source>'{0}' is no map direction; expected one letter A to F.</source>
+        <translation>'{0}' ist keine Kartenrichtung; erwartet wird ein Buchstabe von A bis F.</translation>
+    </message>
+    <message>
+        <source>'{0}' is no place; expected hex and level like {1}.</source>
+        <translation>'{0}' ist kein Ort; erwartet werden Feld und Ebene wie {1}.</translation>
+    </message>
+    <message>
+        <source>'{0}' is no beam weapon of that class; it has {1}.</source>
+        <translation>'{0}' ist keine Strahlwaffe dieser Klasse; sie hat {1}.</translation>
+    </message>
+    <message>
+        <source>upper yellow</source>
+        <translation>gelb, obere Hälfte</translation>
+    </message>
+    <message>
+        <source>upper blue</source>
+        <translation>blau, obere Hälfte</translation>
+    </message>
+    <message>
+        <source>upper green</source>
+        <translation>grün, obere Hälfte</translation>
+    </message>
+    <message>
+        <source>upper purple</source>
+        <translation>violett, obere Hälfte</translation>
+    </message>
+    <message>
+        <source>lower yellow</source>
+        <translation>gelb, untere Hälfte</translation>
+    </message>
+    <message>
+        <source>lower blue</source>
+        <translation>blau, untere Hälfte</translation>
+    </message>
+    <message>
+        <source>lower green</source>
+        <translation>grün, untere Hälfte</translation>
+    </message>
+    <message>
+        <source>lower purple</source>
+        <translation>violett, untere Hälfte</translation>
+    </message>
+    <message>
+        <source>{0} dice are thrown here, not {1}.</source>
+        <translation>Hier fallen {0} Würfel, nicht {1}.</translation>
+    </message>
+    <message>
+        <source>{0} faces were given; this roll takes {1}.</source>
+        <translation>{0} Augen sind angegeben; dieser Wurf braucht {1}.</translation>
+    </message>
+    <message>
+        <source>{0} energy torpedos</source>
+        <translation>{0} Energietorpedos</translation>
+    </message>
+    <message>
+        <source>{0} fire control box</source>
+        <translation>{0} Kästchen Feuerleitung</translation>
+    </message>
+    <message>
+        <source>{0} fire control boxes</source>
+        <translation>{0} Kästchen Feuerleitung</translation>
+    </message>
+    <message>
+        <source>{0} fire control box can't defend.</source>
+        <translation>{0} Kästchen Feuerleitung kann nicht abwehren.</translation>
+    </message>
+    <message>
+        <source>{0} fire control boxes can't defend.</source>
+        <translation>{0} Kästchen Feuerleitung können nicht abwehren.</translation>
+    </message>
+    <message>
+        <source>{0} of {1} pods for {2} points yield {3}, rounded up.</source>
+        <translation>{0} von {1} Gondeln für {2} Punkte bringen {3}, aufgerundet.</translation>
+    </message>
+    <message>
+        <source>{0} pod</source>
+        <translation>{0} Gondel</translation>
+    </message>
+    <message>
+        <source>{0} pods</source>
+        <translation>{0} Gondeln</translation>
+    </message>
+    <message>
+        <source>Of {0} pods {1} can't be gone</source>
+        <translation>Von {0} Gondeln können nicht {1} fort sein</translation>
+    </message>
+    <message>
+        <source>roll before pivot</source>
+        <translation>Rolle vor Schwenk</translation>
+    </message>
+    <message>
+        <source>pivot before roll</source>
+        <translation>Schwenk vor Rolle</translation>
+    </message>
+    <message>
+        <source>{0} working boxes</source>
+        <translation>{0} intakte Kästchen</translation>
+    </message>
+    <message>
+        <source>{0} working box</source>
+        <translation>{0} intaktes Kästchen</translation>
+    </message>
+    <message>
+        <source>{0} working boxes of {1}</source>
+        <translation>{0} intakte Kästchen {1}</translation>
+    </message>
+    <message>
+        <source>bow</source>
+        <translation>Bug</translation>
+    </message>
+    <message>
+        <source>stern</source>
+        <translation>Heck</translation>
+    </message>
+    <message>
+        <source>{0} (decoy, spent)</source>
+        <translation>{0} (Täuschkörper, verbraucht)</translation>
+    </message>
+    <message>
+        <source>decoy, spent</source>
+        <translation>Täuschkörper, verbraucht</translation>
+    </message>
+    <message>
+        <source>blank</source>
+        <translation>leer</translation>
+    </message>
+    <message>
+        <source>Empty space</source>
+        <translation>Leerer Raum</translation>
+    </message>
+    <message>
+        <source>ECM column {0}</source>
+        <translation>ECM-Spalte {0}</translation>
+    </message>
+    <message>
+        <source>ECM column {0} = {1}</source>
+        <translation>ECM-Spalte {0} = {1}</translation>
+    </message>
+    <message>
+        <source>Depth modifier {0} = {1}</source>
+        <translation>Tiefenzuschlag {0} = {1}</translation>
+    </message>
+    <message>
+        <source>Fire control takes {0} column off.</source>
+        <translation>Die Feuerleitung nimmt {0} Spalte weg.</translation>
+    </message>
+    <message>
+        <source>Fire control takes {0} columns off.</source>
+        <translation>Die Feuerleitung nimmt {0} Spalten weg.</translation>
+    </message>
+    <message>
+        <source>{0} column</source>
+        <translation>{0} Spalte</translation>
+    </message>
+    <message>
+        <source>{0} columns</source>
+        <translation>{0} Spalten</translation>
+    </message>
+    <message>
+        <source>poor {0}</source>
+        <translation>schwach {0}</translation>
+    </message>
+    <message>
+        <source>average {0}</source>
+        <translation>Durchschnitt {0}</translation>
+    </message>
+    <message>
+        <source>veteran {0}</source>
+        <translation>Veteran {0}</translation>
+    </message>
+    <message>
+        <source>elite {0}</source>
+        <translation>Elite {0}</translation>
+    </message>
+    <message>
+        <source>{0}'s ratio is {1}, {2}'s {3}.</source>
+        <translation>Das Verhältnis von {0} ist {1}, das von {2} {3}.</translation>
+    </message>
+    <message>
+        <source>No box of {0} is left to be mended.</source>
+        <translation>Von {0} ist kein Kästchen übrig, das repariert werden kann.</translation>
+    </message>
+    <message>
+        <source>No box of {0} is left to be mended ({1}).</source>
+        <translation>Von {0} ist kein Kästchen übrig, das repariert werden kann ({1}).</translation>
+    </message>
+    <message>
+        <source>Pivot rating {0}</source>
+        <translation>Schwenkleistung {0}</translation>
+    </message>
+    <message>
+        <source>Roll rating {0}</source>
+        <translation>Rolleistung {0}</translation>
+    </message>
+    <message>
+        <source>Thrust rating {0}</source>
+        <translation>Schubleistung {0}</translation>
+    </message>
+    <message>
+        <source>Row {0}: {1}.</source>
+        <translation>Zeile {0}: {1}.</translation>
+    </message>
+    <message>
+        <source>{0} of {1} against the {2}: {3}</source>
+        <translation>{0} von {1} gegen {2}: {3}</translation>
+    </message>
+    <message>
+        <source>{0} from {1} at {2}, range {3}, MQL {4}, window {5}</source>
+        <translation>{0} aus {1} auf {2}, Entfernung {3}, MQL {4}, Fenster {5}</translation>
+    </message>
+    <message>
+        <source>range 0 only; d10 per attacker thrust box, each 3+ destroys one sidewall box</source>
+        <translation>nur Entfernung 0; W10 je Schubkästchen des Angreifers, jede 3+ zerstört ein Kästchen Seitenschild</translation>
+    </message>
+    <message>
+        <source>{0}× depth, span {1}</source>
+        <translation>{0}× Tiefe, Spanne {1}</translation>
+    </message>
+    <message>
+        <source>{0}× depth, span {1}, {2}</source>
+        <translation>{0}× Tiefe, Spanne {1}, {2}</translation>
+    </message>
+    <message>
+        <source>{0}× depth rounded down, span {1}, PD kills doubled</source>
+        <translation>{0}× Tiefe abgerundet, Spanne {1}, PD-Abschüsse verdoppelt</translation>
+    </message>
+    <message>
+        <source>3d10low hits per launcher; no effect on intact sidewalls; range never halved</source>
+        <translation>3d10low Treffer je Werfer; ohne Wirkung auf heile Seitenschilde; Entfernung nie halbiert</translation>
+    </message>
+    <message>
+        <source>carried</source>
+        <translation>getragen</translation>
+    </message>
+    <message>
+        <source>circle</source>
+        <translation>Kreis</translation>
+    </message>
+    <message>
+        <source>grey</source>
+        <translation>grau</translation>
+    </message>
+    <message>
+        <source>core</source>
+        <translation>Kern</translation>
+    </message>
+    <message>
+        <source>black</source>
+        <translation>schwarz</translation>
+    </message>
+    <message>
+        <source>cascade</source>
+        <translation>Kaskade</translation>
+    </message>
+    <message>
+        <source>octagon</source>
+        <translation>Achteck</translation>
+    </message>
+    <message>
+        <source>linked {0} with {1}</source>
+        <translation>Verbund {0} mit {1}</translation>
+    </message>
+    <message>
+        <source>roll +{0}</source>
+        <translation>Rolle +{0}</translation>
+    </message>
+    <message>
+        <source>roll −{0}</source>
+        <translation>Rolle −{0}</translation>
+    </message>
+    <message>
+        <source>brg</source>
+        <translation>brg</translation>
+    </message>
+    <message>
+        <source>com</source>
+        <translation>com</translation>
+    </message>
+    <message>
+        <source>dcy</source>
+        <translation>dcy</translation>
+    </message>
+    <message>
+        <source>flg</source>
+        <translation>flg</translation>
+    </message>
+    <message>
+        <source>fwd</source>
+        <translation>fwd</translation>
+    </message>
+    <message>
+        <source>hull</source>
+        <translation>hull</translation>
+    </message>
+    <message>
+        <source>hyp</source>
+        <translation>hyp</translation>
+    </message>
+    <message>
+        <source>lif</source>
+        <translation>lif</translation>
+    </message>
+    <message>
+        <source>mag</source>
+        <translation>mag</translation>
+    </message>
+    <message>
+        <source>piv</source>
+        <translation>piv</translation>
+    </message>
+    <message>
+        <source>rol</source>
+        <translation>rol</translation>
+    </message>
+    <message>
+        <source>sdwl</source>
+        <translation>sdwl</translation>
     </message>
 </context>
 </TS>

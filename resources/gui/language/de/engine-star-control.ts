@@ -2467,5 +2467,49 @@
         <source>a Comet</source>
         <translation>einer Comet</translation>
     </message>
+    <message>
+        <source>main</source>
+        <translation>Hauptwaffe</translation>
+    </message>
+    <message>
+        <source>long</source>
+        <translation>weit</translation>
+    </message>
+    <message>
+        <source>extreme</source>
+        <translation>äußerst</translation>
+    </message>
+    <message>
+        <source>limpet</source>
+        <translation>Limpet</translation>
+    </message>
+    <message>
+        <source>fragment</source>
+        <translation>Splitter</translation>
+    </message>
+    <message>
+        <source>dogi</source>
+        <translation>DOGI</translation>
+    </message>
+    <message>
+        <source>song</source>
+        <translation>Gesang</translation>
+    </message>
+    <message>
+        <source>laser</source>
+        <translation>Laser</translation>
+    </message>
+    <message>
+        <source>glory</source>
+        <translation>Ruhm</translation>
+    </message>
+    <message>
+        <source>{0} has {1}, not '{2}'.</source>
+        <translation>{0} hat {1}, nicht '{2}'.</translation>
+    </message>
+    <message>
+        <source>reroll</source>
+        <translation>neu würfeln</translation>
+    </message>
 </context>
 </TS>

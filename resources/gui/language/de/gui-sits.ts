@@ -132,14 +132,6 @@
         <translation>Achtere Kante: {armor:+d} statt eines Seitenschilds</translation>
     </message>
     <message>
-        <source>After CM</source>
-        <translation>Nach CM</translation>
-    </message>
-    <message>
-        <source>After ECM</source>
-        <translation>Nach ECM</translation>
-    </message>
-    <message>
         <source>Aim all beams that hurt, each where it hurts most</source>
         <translation>Alle wirksamen Strahlen ausrichten, jeden dort, wo er am meisten schadet</translation>
     </message>
@@ -210,10 +202,6 @@
     <message>
         <source>As the rule says</source>
         <translation>Wie die Regel sagt</translation>
-    </message>
-    <message>
-        <source>Aspect</source>
-        <translation>Gezeigte Seite</translation>
     </message>
     <message>
         <source>Assumed: {assumptions}</source>
@@ -743,7 +731,7 @@
     </message>
     <message>
         <source>Fwd</source>
-        <translation>Bug</translation>
+        <translation>Vorn</translation>
     </message>
     <message>
         <source>G</source>
@@ -774,10 +762,6 @@
         <translation>Graser</translation>
     </message>
     <message>
-        <source>Green</source>
-        <translation>Grün</translation>
-    </message>
-    <message>
         <source>Grey figures are a proposal: “Write” takes it, “Fill all” writes every open column. Click another enemy to aim at that one.</source>
         <translation>Graues ist ein Vorschlag: „Schreiben“ nimmt ihn an, „Alle füllen“ füllt jede offene Spalte. Anderes Ziel: anderen Feind anklicken.</translation>
     </message>
@@ -798,10 +782,6 @@
         <translation>Hammerkopf</translation>
     </message>
     <message>
-        <source>Hexes</source>
-        <translation>Felder</translation>
-    </message>
-    <message>
         <source>Hexes a turn in one of eight directions: A to F on the map, up and down.</source>
         <translation>Felder je Runde in einer von acht Richtungen: A bis F auf der Karte, hoch und runter.</translation>
     </message>
@@ -816,6 +796,10 @@
     <message>
         <source>Hit location table of {ship}</source>
         <translation>Trefferzonentabelle von {ship}</translation>
+    </message>
+    <message>
+        <source>Hit report: {title}, {count}.</source>
+        <translation>Trefferbericht: {title}, {count}.</translation>
     </message>
     <message>
         <source>Hit {number}: {weapon}, depth {depth}, {place}</source>
@@ -934,10 +918,6 @@
         <translation>Groß, {mm:g} mm</translation>
     </message>
     <message>
-        <source>Larger</source>
-        <translation>Größer</translation>
-    </message>
-    <message>
         <source>Laser</source>
         <translation>Laser</translation>
     </message>
@@ -959,10 +939,6 @@
     </message>
     <message>
         <source>Leaker</source>
-        <translation>Durchbrecher</translation>
-    </message>
-    <message>
-        <source>Leakers</source>
         <translation>Durchbrecher</translation>
     </message>
     <message>
@@ -1030,19 +1006,11 @@
         <translation>RAKETENEINSCHLAG</translation>
     </message>
     <message>
-        <source>Magazine</source>
-        <translation>Magazin</translation>
-    </message>
-    <message>
         <source>Make it</source>
         <translation>Erstellen</translation>
     </message>
     <message>
         <source>Middle</source>
-        <translation>Mitte</translation>
-    </message>
-    <message>
-        <source>Midpoint</source>
         <translation>Mitte</translation>
     </message>
     <message>
@@ -1463,10 +1431,6 @@
         <translation>In die untere Hälfte zeigen</translation>
     </message>
     <message>
-        <source>Points</source>
-        <translation>Punkte</translation>
-    </message>
-    <message>
         <source>Points for the enemy, of the ship's cost [D2.223]</source>
         <translation>Punkte für den Feind, von den Kosten des Schiffs [D2.223]</translation>
     </message>
@@ -1525,10 +1489,6 @@
     <message>
         <source>Read rule {number}</source>
         <translation>Regel {number} lesen</translation>
-    </message>
-    <message>
-        <source>Red</source>
-        <translation>Rot</translation>
     </message>
     <message>
         <source>Red-lining</source>
@@ -1783,10 +1743,6 @@
     <message>
         <source>Spend a decoy; spend none</source>
         <translation>Täuschkörper einsetzen; keinen einsetzen</translation>
-    </message>
-    <message>
-        <source>Spine</source>
-        <translation>Steg</translation>
     </message>
     <message>
         <source>Stacking tiles</source>
@@ -2596,10 +2552,6 @@
         <translation>waagerecht</translation>
     </message>
     <message>
-        <source>map</source>
-        <translation>Karte</translation>
-    </message>
-    <message>
         <source>middle</source>
         <translation>mittel</translation>
     </message>
@@ -2710,6 +2662,11 @@
     <message>
         <source>off</source>
         <translation>aus</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>of a shot</comment>
+        <translation>abgelenkt</translation>
     </message>
     <message>
         <source>one diagonal</source>

@@ -130,6 +130,10 @@
         <translation>Aktive Abwehr</translation>
     </message>
     <message>
+        <source>Adjacent</source>
+        <translation>Benachbart</translation>
+    </message>
+    <message>
         <source>Adviser</source>
         <translation>Berater</translation>
     </message>
@@ -146,6 +150,18 @@
         <translation>Achtern: Dorthin zeigt das Heck des Schiffs.</translation>
     </message>
     <message>
+        <source>After 180</source>
+        <translation>Nach 180</translation>
+    </message>
+    <message>
+        <source>After CM</source>
+        <translation>Nach CM</translation>
+    </message>
+    <message>
+        <source>After ECM</source>
+        <translation>Nach ECM</translation>
+    </message>
+    <message>
         <source>Against the rules</source>
         <translation>Gegen die Regeln</translation>
     </message>
@@ -160,6 +176,10 @@
     <message>
         <source>All</source>
         <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All arrive</source>
+        <translation>Alle kommen an</translation>
     </message>
     <message>
         <source>All keys are the program's own again.</source>
@@ -204,6 +224,10 @@
     <message>
         <source>Amtik</source>
         <translation>Amtik</translation>
+    </message>
+    <message>
+        <source>Angle</source>
+        <translation>Winkel</translation>
     </message>
     <message>
         <source>Animated GIF</source>
@@ -262,6 +286,10 @@
         <translation>Vor gewagten Zügen fragen</translation>
     </message>
     <message>
+        <source>Aspect</source>
+        <translation>Gezeigte Seite</translation>
+    </message>
+    <message>
         <source>At its left side</source>
         <translation>An seiner linken Seite</translation>
     </message>
@@ -278,6 +306,10 @@
         <translation>Angriffe</translation>
     </message>
     <message>
+        <source>Attempts</source>
+        <translation>Versuche</translation>
+    </message>
+    <message>
         <source>Attitude</source>
         <translation>Lage</translation>
     </message>
@@ -292,6 +324,10 @@
     <message>
         <source>Axis</source>
         <translation>Achse</translation>
+    </message>
+    <message>
+        <source>Azimuth</source>
+        <translation>Azimut</translation>
     </message>
     <message>
         <source>Back</source>
@@ -322,6 +358,10 @@
         <translation>Zurück zu den Kursbefehlen von {name}</translation>
     </message>
     <message>
+        <source>Band</source>
+        <translation>Band</translation>
+    </message>
+    <message>
         <source>Beam damage</source>
         <translation>Strahlschaden</translation>
     </message>
@@ -334,8 +374,16 @@
         <translation>Peilung</translation>
     </message>
     <message>
+        <source>Bears</source>
+        <translation>Trägt</translation>
+    </message>
+    <message>
         <source>Before</source>
         <translation>Davor</translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <translation>Darunter</translation>
     </message>
     <message>
         <source>Between the sides everything is covered until the chair has been passed. Each game can differ.</source>
@@ -348,6 +396,10 @@
     <message>
         <source>Bigger text</source>
         <translation>Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Blue</source>
+        <translation>Blau</translation>
     </message>
     <message>
         <source>Blue and yellow hard to tell</source>
@@ -376,6 +428,10 @@
     <message>
         <source>Boardings</source>
         <translation>Enterungen</translation>
+    </message>
+    <message>
+        <source>Bonuses</source>
+        <translation>Zuschläge</translation>
     </message>
     <message>
         <source>Bookmark this moment</source>
@@ -410,6 +466,10 @@
         <translation>Beides kommt in das Verzeichnis der Regelentscheide (Menü Spiel).</translation>
     </message>
     <message>
+        <source>Both lost</source>
+        <translation>Beide verloren</translation>
+    </message>
+    <message>
         <source>Both must be the same.</source>
         <translation>Beide müssen gleich sein.</translation>
     </message>
@@ -426,12 +486,20 @@
         <translation>Gekauft</translation>
     </message>
     <message>
+        <source>Box</source>
+        <translation>Kästchen</translation>
+    </message>
+    <message>
         <source>Box {cell}</source>
         <translation>Kästchen {cell}</translation>
     </message>
     <message>
         <source>Boxes</source>
         <translation>Kästchen</translation>
+    </message>
+    <message>
+        <source>Breakdown</source>
+        <translation>Aufschlüsselung</translation>
     </message>
     <message>
         <source>Bridge casualty</source>
@@ -442,12 +510,24 @@
         <translation>Brückenprobe</translation>
     </message>
     <message>
+        <source>Broken</source>
+        <translation>Durchbrochen</translation>
+    </message>
+    <message>
         <source>Bubble wall</source>
         <translation>Blasenwand</translation>
     </message>
     <message>
         <source>Buttons, boxes and list rows are at least 44 pixels high, drags begin later, and tips open on a long press.</source>
         <translation>Knöpfe, Kästchen und Listenzeilen sind mindestens 44 Pixel hoch, Ziehen beginnt später, und Hinweise öffnen sich bei langem Druck.</translation>
+    </message>
+    <message>
+        <source>By borders</source>
+        <translation>Über Grenzen</translation>
+    </message>
+    <message>
+        <source>By grade</source>
+        <translation>Nach Güte</translation>
     </message>
     <message>
         <source>CM</source>
@@ -474,12 +554,49 @@
         <translation>Kartätsche</translation>
     </message>
     <message>
+        <source>Canisters</source>
+        <translation>Kartätschen</translation>
+    </message>
+    <message>
         <source>Captured</source>
-        <translation>Erobert</translation>
+        <comment>crews</comment>
+        <translation>Erbeutete Besatzungen</translation>
+    </message>
+    <message>
+        <source>Causes</source>
+        <translation>Ursachen</translation>
+    </message>
+    <message>
+        <source>Cells</source>
+        <translation>Felder</translation>
     </message>
     <message>
         <source>Centre on the selected counter</source>
         <translation>Auf den gewählten Spielstein zentrieren</translation>
+    </message>
+    <message>
+        <source>Chance</source>
+        <translation>Chance</translation>
+    </message>
+    <message>
+        <source>Chance of end</source>
+        <translation>Chance des Endes</translation>
+    </message>
+    <message>
+        <source>Chance to destroy</source>
+        <translation>Chance zu zerstören</translation>
+    </message>
+    <message>
+        <source>Chance to hit</source>
+        <translation>Trefferchance</translation>
+    </message>
+    <message>
+        <source>Chance to kill</source>
+        <translation>Chance auf Abschuss</translation>
+    </message>
+    <message>
+        <source>Chances</source>
+        <translation>Chancen</translation>
     </message>
     <message>
         <source>Change it</source>
@@ -498,6 +615,10 @@
         <translation>Änderungen</translation>
     </message>
     <message>
+        <source>Choices</source>
+        <translation>Möglichkeiten</translation>
+    </message>
+    <message>
         <source>Choose an action first.</source>
         <translation>Zuerst eine Aktion wählen.</translation>
     </message>
@@ -508,6 +629,10 @@
     <message>
         <source>Choose where to look from</source>
         <translation>Blickpunkt wählen</translation>
+    </message>
+    <message>
+        <source>Circled</source>
+        <translation>Eingekreist</translation>
     </message>
     <message>
         <source>Click a rule's number anywhere, or search.</source>
@@ -538,8 +663,20 @@
         <translation>Größte Annäherung</translation>
     </message>
     <message>
+        <source>Code</source>
+        <translation>Kürzel</translation>
+    </message>
+    <message>
         <source>Colonies</source>
         <translation>Kolonien</translation>
+    </message>
+    <message>
+        <source>Colony</source>
+        <translation>Kolonie</translation>
+    </message>
+    <message>
+        <source>Colour</source>
+        <translation>Farbe</translation>
     </message>
     <message>
         <source>Colours</source>
@@ -550,8 +687,22 @@
         <translation>Säule</translation>
     </message>
     <message>
+        <source>Column</source>
+        <comment>of a table</comment>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>Column before roll</source>
+        <translation>Spalte vor dem Wurf</translation>
+    </message>
+    <message>
         <source>Columns</source>
         <translation>Säulen</translation>
+    </message>
+    <message>
+        <source>Columns</source>
+        <comment>of a table</comment>
+        <translation>Spalten</translation>
     </message>
     <message>
         <source>Commit, proceed or ready: the big button</source>
@@ -568,6 +719,10 @@
     <message>
         <source>Compensator</source>
         <translation>Kompensator</translation>
+    </message>
+    <message>
+        <source>Components</source>
+        <translation>Anteile</translation>
     </message>
     <message>
         <source>Computer</source>
@@ -606,8 +761,16 @@
         <translation>Tabelle kopieren</translation>
     </message>
     <message>
+        <source>Core</source>
+        <translation>Kern</translation>
+    </message>
+    <message>
         <source>Core cascade</source>
         <translation>Kernkaskade</translation>
+    </message>
+    <message>
+        <source>Corner</source>
+        <translation>Ecke</translation>
     </message>
     <message>
         <source>Cost</source>
@@ -636,6 +799,10 @@
     <message>
         <source>Courses</source>
         <translation>Kurse</translation>
+    </message>
+    <message>
+        <source>Coverage</source>
+        <translation>Abdeckung</translation>
     </message>
     <message>
         <source>Covers everything until the chair has been passed to the other side.</source>
@@ -698,6 +865,10 @@
         <translation>Dunkel</translation>
     </message>
     <message>
+        <source>Dark blue</source>
+        <translation>Dunkelblau</translation>
+    </message>
+    <message>
         <source>Dark for a dim room, light for a bright one.</source>
         <translation>Dunkel für einen dämmrigen Raum, hell für einen lichten.</translation>
     </message>
@@ -726,8 +897,20 @@
         <translation>Begriff</translation>
     </message>
     <message>
+        <source>Deflected</source>
+        <translation>Abgelenkt</translation>
+    </message>
+    <message>
         <source>Depth</source>
         <translation>Tiefe</translation>
+    </message>
+    <message>
+        <source>Depth left</source>
+        <translation>Tiefe übrig</translation>
+    </message>
+    <message>
+        <source>Depths</source>
+        <translation>Tiefen</translation>
     </message>
     <message>
         <source>Destroyed</source>
@@ -740,6 +923,14 @@
     <message>
         <source>Deviation</source>
         <translation>Abweichung</translation>
+    </message>
+    <message>
+        <source>Diagonal</source>
+        <translation>Diagonal</translation>
+    </message>
+    <message>
+        <source>Diagonals</source>
+        <translation>Diagonalen</translation>
     </message>
     <message>
         <source>Diamond: the pivot crosses a corner here, which it may do once.</source>
@@ -774,12 +965,20 @@
         <translation>Größe der Spielsteine</translation>
     </message>
     <message>
+        <source>Difference</source>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
         <source>Differential</source>
         <translation>Differenz</translation>
     </message>
     <message>
         <source>Direction</source>
         <translation>Richtung</translation>
+    </message>
+    <message>
+        <source>Directions</source>
+        <translation>Richtungen</translation>
     </message>
     <message>
         <source>Directions: {direction} is up</source>
@@ -796,6 +995,22 @@
     <message>
         <source>Dispersal</source>
         <translation>Zerstreuung</translation>
+    </message>
+    <message>
+        <source>Dispersal roll</source>
+        <translation>Zerstreuungswurf</translation>
+    </message>
+    <message>
+        <source>Dispersed</source>
+        <translation>Zerstreut</translation>
+    </message>
+    <message>
+        <source>Disperses from</source>
+        <translation>Zerstreut ab</translation>
+    </message>
+    <message>
+        <source>Dispersing faces</source>
+        <translation>Zerstreuende Augen</translation>
     </message>
     <message>
         <source>Displacement</source>
@@ -866,6 +1081,10 @@
         <translation>ECM-Schicht</translation>
     </message>
     <message>
+        <source>Each</source>
+        <translation>Je</translation>
+    </message>
+    <message>
         <source>Each of the computer's steps waits for you</source>
         <translation>Jeder Schritt des Computers wartet auf ein Zeichen</translation>
     </message>
@@ -876,6 +1095,10 @@
     <message>
         <source>Edge</source>
         <translation>Kante</translation>
+    </message>
+    <message>
+        <source>Effective range</source>
+        <translation>Wirksame Entfernung</translation>
     </message>
     <message>
         <source>Elevation</source>
@@ -914,6 +1137,10 @@
         <translation>Gegner</translation>
     </message>
     <message>
+        <source>Enemy column</source>
+        <translation>Spalte des Gegners</translation>
+    </message>
+    <message>
         <source>Enemy damage</source>
         <translation>Schaden des Gegners</translation>
     </message>
@@ -942,12 +1169,24 @@
         <translation>Enter, Leertaste</translation>
     </message>
     <message>
+        <source>Eot</source>
+        <translation>EoT</translation>
+    </message>
+    <message>
+        <source>Eot vectors</source>
+        <translation>Vektoren am EoT</translation>
+    </message>
+    <message>
         <source>Escape</source>
         <translation>Esc</translation>
     </message>
     <message>
         <source>Evade</source>
         <translation>Ausweichen</translation>
+    </message>
+    <message>
+        <source>Evaded</source>
+        <translation>Ausgewichen</translation>
     </message>
     <message>
         <source>Events</source>
@@ -976,6 +1215,10 @@
     <message>
         <source>Expected boxes</source>
         <translation>Erwartete Kästchen</translation>
+    </message>
+    <message>
+        <source>Expected damage</source>
+        <translation>Erwarteter Schaden</translation>
     </message>
     <message>
         <source>Explore</source>
@@ -1014,6 +1257,10 @@
         <translation>Exportieren…</translation>
     </message>
     <message>
+        <source>Exposed</source>
+        <translation>Ausgesetzt</translation>
+    </message>
+    <message>
         <source>F, Home</source>
         <translation>F, Pos1</translation>
     </message>
@@ -1046,6 +1293,10 @@
         <translation>Schicksal</translation>
     </message>
     <message>
+        <source>Faults</source>
+        <translation>Fehler</translation>
+    </message>
+    <message>
         <source>Fight</source>
         <translation>Kampf</translation>
     </message>
@@ -1056,6 +1307,10 @@
     <message>
         <source>Files (*{suffix})</source>
         <translation>Dateien (*{suffix})</translation>
+    </message>
+    <message>
+        <source>Final</source>
+        <translation>Endgültig</translation>
     </message>
     <message>
         <source>Find an action</source>
@@ -1076,6 +1331,18 @@
     <message>
         <source>Firing arc</source>
         <translation>Schussfeld</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <translation>Zuerst</translation>
+    </message>
+    <message>
+        <source>First answer: {question}.</source>
+        <translation>Zuerst antworten: {question}.</translation>
+    </message>
+    <message>
+        <source>First choice</source>
+        <translation>Erste Wahl</translation>
     </message>
     <message>
         <source>First moment</source>
@@ -1186,6 +1453,14 @@
         <translation>Von unten</translation>
     </message>
     <message>
+        <source>From bottom</source>
+        <translation>Von unten</translation>
+    </message>
+    <message>
+        <source>From top</source>
+        <translation>Von oben</translation>
+    </message>
+    <message>
         <source>From {least} to {most}.</source>
         <translation>Von {least} bis {most}.</translation>
     </message>
@@ -1204,6 +1479,10 @@
     <message>
         <source>Full screen</source>
         <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <translation>Gewinn</translation>
     </message>
     <message>
         <source>Game</source>
@@ -1294,6 +1573,10 @@
         <translation>Ziel</translation>
     </message>
     <message>
+        <source>Goals</source>
+        <translation>Ziele</translation>
+    </message>
+    <message>
         <source>Gone</source>
         <translation>Fort</translation>
     </message>
@@ -1302,12 +1585,20 @@
         <translation>Gut</translation>
     </message>
     <message>
+        <source>Grade</source>
+        <translation>Güte</translation>
+    </message>
+    <message>
         <source>Grades</source>
         <translation>Güten</translation>
     </message>
     <message>
         <source>Grav lance</source>
         <translation>Gravolanze</translation>
+    </message>
+    <message>
+        <source>Green</source>
+        <translation>Grün</translation>
     </message>
     <message>
         <source>Green cost</source>
@@ -1326,6 +1617,10 @@
         <translation>Grüner Ring, 60°: Richtungen, die steil, um 60°, über die Karte steigen oder darunter sinken.</translation>
     </message>
     <message>
+        <source>Grid</source>
+        <translation>Raster</translation>
+    </message>
+    <message>
         <source>Groups, with ; between them: 3 4; 7 1.</source>
         <translation>Gruppen, durch ; getrennt: 3 4; 7 1.</translation>
     </message>
@@ -1338,8 +1633,16 @@
         <translation>Hälfte</translation>
     </message>
     <message>
+        <source>Half hexes</source>
+        <translation>Halbe Felder</translation>
+    </message>
+    <message>
         <source>Halves</source>
         <translation>Hälften</translation>
+    </message>
+    <message>
+        <source>Halves after</source>
+        <translation>Halbe danach</translation>
     </message>
     <message>
         <source>Held</source>
@@ -1364,6 +1667,10 @@
     <message>
         <source>Hex {cell}: {counters}</source>
         <translation>Feld {cell}: {counters}</translation>
+    </message>
+    <message>
+        <source>Hexes</source>
+        <translation>Felder</translation>
     </message>
     <message>
         <source>Hexes from edge to edge</source>
@@ -1410,6 +1717,10 @@
         <translation>Treffer</translation>
     </message>
     <message>
+        <source>Hits on</source>
+        <translation>Trifft bei</translation>
+    </message>
+    <message>
         <source>Hold results of salvoes</source>
         <translation>Ergebnisse der Salven stehen lassen</translation>
     </message>
@@ -1426,6 +1737,10 @@
         <translation>Holotank: taktische Ansicht (OpenGL)</translation>
     </message>
     <message>
+        <source>Home screen</source>
+        <translation>Startbildschirm</translation>
+    </message>
+    <message>
         <source>Home screen: another game…</source>
         <translation>Startseite: ein anderes Spiel…</translation>
     </message>
@@ -1436,6 +1751,10 @@
     <message>
         <source>Horizontal grid</source>
         <translation>Horizontales Raster</translation>
+    </message>
+    <message>
+        <source>Hours</source>
+        <translation>Stunden</translation>
     </message>
     <message>
         <source>How strictly does the table play?</source>
@@ -1462,6 +1781,14 @@
         <translation>Wie gut</translation>
     </message>
     <message>
+        <source>Hurt</source>
+        <translation>Verletzt</translation>
+    </message>
+    <message>
+        <source>Icon</source>
+        <translation>Zeichen</translation>
+    </message>
+    <message>
         <source>Impact</source>
         <translation>Einschlag</translation>
     </message>
@@ -1472,6 +1799,14 @@
     <message>
         <source>In front of the screen</source>
         <translation>Vor dem Bildschirm</translation>
+    </message>
+    <message>
+        <source>In hand: {ship}.</source>
+        <translation>In der Hand: {ship}.</translation>
+    </message>
+    <message>
+        <source>In range</source>
+        <translation>In Reichweite</translation>
     </message>
     <message>
         <source>In this game {option} is {chosen}.</source>
@@ -1486,12 +1821,28 @@
         <translation>Einkommen</translation>
     </message>
     <message>
+        <source>Installation</source>
+        <translation>Anlage</translation>
+    </message>
+    <message>
         <source>Instead:</source>
         <translation>Stattdessen:</translation>
     </message>
     <message>
         <source>Instead: {other_readings}</source>
         <translation>Stattdessen: {other_readings}</translation>
+    </message>
+    <message>
+        <source>Instead: {way}.</source>
+        <translation>Stattdessen: {way}.</translation>
+    </message>
+    <message>
+        <source>Into</source>
+        <translation>Hinein in</translation>
+    </message>
+    <message>
+        <source>Inverted</source>
+        <translation>Umgedreht</translation>
     </message>
     <message>
         <source>Is open in another window or program.</source>
@@ -1524,6 +1875,10 @@
     <message>
         <source>It stays in the list</source>
         <translation>Es bleibt in der Liste</translation>
+    </message>
+    <message>
+        <source>Items</source>
+        <translation>Posten</translation>
     </message>
     <message>
         <source>Its dice are its own from here on and tell nothing of the rolls to come here.</source>
@@ -1575,6 +1930,14 @@
         <translation>Tasten…</translation>
     </message>
     <message>
+        <source>Kills</source>
+        <translation>Abschüsse</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
         <source>LAST STEP</source>
         <translation>LETZTER SCHRITT</translation>
     </message>
@@ -1587,12 +1950,20 @@
         <translation>UNTERE HÄLFTE</translation>
     </message>
     <message>
+        <source>Label</source>
+        <translation>Aufschrift</translation>
+    </message>
+    <message>
         <source>Lances</source>
         <translation>Lanzen</translation>
     </message>
     <message>
         <source>Language</source>
         <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Larger</source>
+        <translation>Größer</translation>
     </message>
     <message>
         <source>Last moment</source>
@@ -1605,6 +1976,10 @@
     <message>
         <source>Later</source>
         <translation>Später</translation>
+    </message>
+    <message>
+        <source>Latest end</source>
+        <translation>Spätestes Ende</translation>
     </message>
     <message>
         <source>Launchers</source>
@@ -1623,12 +1998,20 @@
         <translation>Durchbruch</translation>
     </message>
     <message>
+        <source>Leakers</source>
+        <translation>Durchbrecher</translation>
+    </message>
+    <message>
         <source>Leave it</source>
         <translation>So lassen</translation>
     </message>
     <message>
         <source>Leave it: decide later (Esc)</source>
         <translation>Lassen: später entscheiden (Esc)</translation>
+    </message>
+    <message>
+        <source>Left</source>
+        <translation>Übrig</translation>
     </message>
     <message>
         <source>Left empty, the program draws one that nobody knows. Whoever types one can foretell the dice.</source>
@@ -1643,8 +2026,16 @@
         <translation>Links, rechts</translation>
     </message>
     <message>
+        <source>Legal</source>
+        <translation>Erlaubt</translation>
+    </message>
+    <message>
         <source>Lending</source>
         <translation>Leihen</translation>
+    </message>
+    <message>
+        <source>Lends</source>
+        <translation>Leiht</translation>
     </message>
     <message>
         <source>Lesson</source>
@@ -1691,8 +2082,24 @@
         <translation>Hell</translation>
     </message>
     <message>
+        <source>Light blue</source>
+        <translation>Hellblau</translation>
+    </message>
+    <message>
         <source>Light colours</source>
         <translation>Helle Farben</translation>
+    </message>
+    <message>
+        <source>Limits</source>
+        <translation>Grenzen</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>Lines</source>
+        <translation>Linien</translation>
     </message>
     <message>
         <source>Location</source>
@@ -1705,6 +2112,10 @@
     <message>
         <source>Look first</source>
         <translation>Erst ansehen</translation>
+    </message>
+    <message>
+        <source>Lose</source>
+        <translation>Verlieren</translation>
     </message>
     <message>
         <source>Lost</source>
@@ -1721,6 +2132,10 @@
     <message>
         <source>MQL</source>
         <translation>MQL</translation>
+    </message>
+    <message>
+        <source>Magazine</source>
+        <translation>Magazin</translation>
     </message>
     <message>
         <source>Make it…</source>
@@ -1755,6 +2170,10 @@
         <translation>Markiert</translation>
     </message>
     <message>
+        <source>Marked: {ship}. Enter picks it up. Ships to place: {names}.</source>
+        <translation>Markiert: {ship}. Enter nimmt es auf. Aufzustellende Schiffe: {names}.</translation>
+    </message>
+    <message>
         <source>Marker</source>
         <translation>Marke</translation>
     </message>
@@ -1765,6 +2184,10 @@
     <message>
         <source>Markers</source>
         <translation>Marken</translation>
+    </message>
+    <message>
+        <source>May move</source>
+        <translation>Darf sich bewegen</translation>
     </message>
     <message>
         <source>Measure</source>
@@ -1783,12 +2206,28 @@
         <translation>Ablauf</translation>
     </message>
     <message>
+        <source>Message</source>
+        <translation>Meldung</translation>
+    </message>
+    <message>
         <source>Method</source>
         <translation>Verfahren</translation>
     </message>
     <message>
         <source>Method: {method}</source>
         <translation>Verfahren: {method}</translation>
+    </message>
+    <message>
+        <source>Midpoint</source>
+        <translation>Mitte</translation>
+    </message>
+    <message>
+        <source>Midpoint vectors</source>
+        <translation>Vektoren im Mittelpunkt</translation>
+    </message>
+    <message>
+        <source>Mine</source>
+        <translation>Mine</translation>
     </message>
     <message>
         <source>Mines</source>
@@ -1819,6 +2258,10 @@
         <translation>Zuschlag</translation>
     </message>
     <message>
+        <source>Moment</source>
+        <translation>Augenblick</translation>
+    </message>
+    <message>
         <source>Moment of the game</source>
         <translation>Augenblick des Spiels</translation>
     </message>
@@ -1835,12 +2278,20 @@
         <translation>Mehr zu {title}: ältere Fassungen, umbenennen, verdoppeln, exportieren, Ordner, Papierkorb</translation>
     </message>
     <message>
+        <source>More than listed</source>
+        <translation>Mehr als aufgeführt</translation>
+    </message>
+    <message>
         <source>Motion</source>
         <translation>Bewegung</translation>
     </message>
     <message>
         <source>Mount</source>
         <translation>Batterie</translation>
+    </message>
+    <message>
+        <source>Mounts</source>
+        <translation>Batterien</translation>
     </message>
     <message>
         <source>Move</source>
@@ -1871,6 +2322,10 @@
         <translation>Bei Zügen, die erlaubt sind, aber einen zweiten Blick verdienen, wird erst gefragt.</translation>
     </message>
     <message>
+        <source>Moving</source>
+        <translation>In Bewegung</translation>
+    </message>
+    <message>
         <source>Moving picture</source>
         <translation>Bewegtes Bild</translation>
     </message>
@@ -1891,6 +2346,10 @@
         <translation>NICHT GESPEICHERT</translation>
     </message>
     <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
         <source>Name of the file</source>
         <translation>Name der Datei</translation>
     </message>
@@ -1907,6 +2366,14 @@
         <translation>Näher und weiter</translation>
     </message>
     <message>
+        <source>Nearest</source>
+        <translation>Nächster</translation>
+    </message>
+    <message>
+        <source>Needed</source>
+        <translation>Nötig</translation>
+    </message>
+    <message>
         <source>Neighbours</source>
         <translation>Nachbarn</translation>
     </message>
@@ -1917,6 +2384,10 @@
     <message>
         <source>Next and previous counter of your own</source>
         <translation>Nächster und voriger eigener Spielstein</translation>
+    </message>
+    <message>
+        <source>Next repeats</source>
+        <translation>Nächster wiederholt</translation>
     </message>
     <message>
         <source>Next ship</source>
@@ -1961,6 +2432,10 @@
     <message>
         <source>No key</source>
         <translation>Keine Taste</translation>
+    </message>
+    <message>
+        <source>No leaker</source>
+        <translation>Kein Durchbrecher</translation>
     </message>
     <message>
         <source>No rule holds all these words.</source>
@@ -2107,6 +2582,10 @@
         <translation>Jetzt</translation>
     </message>
     <message>
+        <source>Now.</source>
+        <translation>Jetzt.</translation>
+    </message>
+    <message>
         <source>Now: {ship}</source>
         <translation>Jetzt: {ship}</translation>
     </message>
@@ -2115,8 +2594,24 @@
         <translation>Kernwaffen</translation>
     </message>
     <message>
+        <source>Number</source>
+        <translation>Zahl</translation>
+    </message>
+    <message>
         <source>Numbers: {numbers}</source>
         <translation>Zahlen: {numbers}</translation>
+    </message>
+    <message>
+        <source>Octagon</source>
+        <translation>Achteck</translation>
+    </message>
+    <message>
+        <source>Odds</source>
+        <translation>Chancen</translation>
+    </message>
+    <message>
+        <source>Odds of one</source>
+        <translation>Chance für einen</translation>
     </message>
     <message>
         <source>Of the window and of what the rules say. It changes at the next start.</source>
@@ -2141,6 +2636,10 @@
     <message>
         <source>On the map</source>
         <translation>Auf der Karte</translation>
+    </message>
+    <message>
+        <source>One at least</source>
+        <translation>Mindestens einer</translation>
     </message>
     <message>
         <source>One step back</source>
@@ -2195,6 +2694,10 @@
         <translation>Zusatzregel: {option}.</translation>
     </message>
     <message>
+        <source>Order</source>
+        <translation>Reihenfolge</translation>
+    </message>
+    <message>
         <source>Orders</source>
         <translation>Befehle</translation>
     </message>
@@ -2215,8 +2718,20 @@
         <translation>Andere Streitkräfte…</translation>
     </message>
     <message>
+        <source>Other routes</source>
+        <translation>Andere Wege</translation>
+    </message>
+    <message>
         <source>Others</source>
         <translation>Andere</translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation>Ausgang</translation>
+    </message>
+    <message>
+        <source>Over</source>
+        <translation>Vorbei</translation>
     </message>
     <message>
         <source>Overview</source>
@@ -2229,6 +2744,10 @@
     <message>
         <source>Own attitude</source>
         <translation>Eigene Lage</translation>
+    </message>
+    <message>
+        <source>Own axes</source>
+        <translation>Eigene Achsen</translation>
     </message>
     <message>
         <source>Own damage</source>
@@ -2275,6 +2794,10 @@
         <translation>Teil</translation>
     </message>
     <message>
+        <source>Parties</source>
+        <translation>Trupps</translation>
+    </message>
+    <message>
         <source>Pass the chair</source>
         <translation>Platz übergeben</translation>
     </message>
@@ -2291,6 +2814,10 @@
         <translation>Übergangen</translation>
     </message>
     <message>
+        <source>Passes neutrals</source>
+        <translation>Kommt an Neutralen vorbei</translation>
+    </message>
+    <message>
         <source>Passphrase</source>
         <translation>Kennwort</translation>
     </message>
@@ -2305,6 +2832,10 @@
     <message>
         <source>Passphrase of {name}</source>
         <translation>Kennwort von {name}</translation>
+    </message>
+    <message>
+        <source>Path</source>
+        <translation>Weg</translation>
     </message>
     <message>
         <source>Penetration</source>
@@ -2399,6 +2930,14 @@
         <translation>Gondelpunkte</translation>
     </message>
     <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Pole</source>
+        <translation>Pol</translation>
+    </message>
+    <message>
         <source>Poor</source>
         <translation>Schwach</translation>
     </message>
@@ -2413,6 +2952,14 @@
     <message>
         <source>Position from the table…</source>
         <translation>Stellung vom Tisch…</translation>
+    </message>
+    <message>
+        <source>Post</source>
+        <translation>Posten</translation>
+    </message>
+    <message>
+        <source>Posts</source>
+        <translation>Posten</translation>
     </message>
     <message>
         <source>Press the keys (Esc: none)</source>
@@ -2443,6 +2990,10 @@
         <translation>Mit den Regelentscheiden drucken…</translation>
     </message>
     <message>
+        <source>Printed</source>
+        <translation>Gedruckt</translation>
+    </message>
+    <message>
         <source>Printed space-combat games, played by their printed rules.</source>
         <translation>Gedruckte Raumkampfspiele nach ihren Regeln.</translation>
     </message>
@@ -2462,6 +3013,10 @@
     <message>
         <source>Purple circle, 90°: straight up from the map, or straight down.</source>
         <translation>Violetter Kreis, 90°: senkrecht über oder unter der Karte.</translation>
+    </message>
+    <message>
+        <source>Put back.</source>
+        <translation>Zurückgelegt.</translation>
     </message>
     <message>
         <source>Put the counter back</source>
@@ -2484,6 +3039,10 @@
         <translation>REGELN</translation>
     </message>
     <message>
+        <source>Races</source>
+        <translation>Völker</translation>
+    </message>
+    <message>
         <source>Range</source>
         <translation>Entfernung</translation>
     </message>
@@ -2500,8 +3059,16 @@
         <translation>Entfernung {range} zum Ziel, zu sehen durch {window}.</translation>
     </message>
     <message>
+        <source>Rating</source>
+        <translation>Leistung</translation>
+    </message>
+    <message>
         <source>Ratings</source>
         <translation>Leistungen</translation>
+    </message>
+    <message>
+        <source>Reach</source>
+        <translation>Reichweite</translation>
     </message>
     <message>
         <source>Ready to play</source>
@@ -2534,6 +3101,10 @@
     <message>
         <source>Record a new key</source>
         <translation>Neue Taste aufnehmen</translation>
+    </message>
+    <message>
+        <source>Red</source>
+        <translation>Rot</translation>
     </message>
     <message>
         <source>Red and green hard to tell</source>
@@ -2584,6 +3155,10 @@
         <translation>Reparaturversuch</translation>
     </message>
     <message>
+        <source>Repairable</source>
+        <translation>Reparierbar</translation>
+    </message>
+    <message>
         <source>Repairs</source>
         <translation>Reparaturen</translation>
     </message>
@@ -2621,6 +3196,14 @@
         <translation>Ergebnis</translation>
     </message>
     <message>
+        <source>Results</source>
+        <translation>Ergebnisse</translation>
+    </message>
+    <message>
+        <source>Revealed</source>
+        <translation>Aufgedeckt</translation>
+    </message>
+    <message>
         <source>Ring</source>
         <translation>Ring</translation>
     </message>
@@ -2629,12 +3212,25 @@
         <translation>Rolle</translation>
     </message>
     <message>
+        <source>Roll</source>
+        <comment>of dice</comment>
+        <translation>Wurf</translation>
+    </message>
+    <message>
+        <source>Roll again</source>
+        <translation>Neu würfeln</translation>
+    </message>
+    <message>
         <source>Roll for {who}</source>
         <translation>Wurf für {who}</translation>
     </message>
     <message>
         <source>Roll path</source>
         <translation>Weg der Rolle</translation>
+    </message>
+    <message>
+        <source>Rolled</source>
+        <translation>Gewürfelt</translation>
     </message>
     <message>
         <source>Rolled for</source>
@@ -2647,6 +3243,10 @@
     <message>
         <source>Round</source>
         <translation>Durchgang</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>Durchgänge</translation>
     </message>
     <message>
         <source>Route</source>
@@ -2721,6 +3321,14 @@
         <translation>SVG: Linien, scharf in jeder Größe</translation>
     </message>
     <message>
+        <source>Safe</source>
+        <translation>Sicher</translation>
+    </message>
+    <message>
+        <source>Salvoes</source>
+        <translation>Salven</translation>
+    </message>
+    <message>
         <source>Save</source>
         <translation>Speichern</translation>
     </message>
@@ -2734,7 +3342,8 @@
     </message>
     <message>
         <source>Saved</source>
-        <translation>Gerettet</translation>
+        <comment>points</comment>
+        <translation>Gespart</translation>
     </message>
     <message>
         <source>Saved {when}</source>
@@ -2789,6 +3398,10 @@
         <translation>Naht</translation>
     </message>
     <message>
+        <source>Seams</source>
+        <translation>Nähte</translation>
+    </message>
+    <message>
         <source>Search the calculators</source>
         <translation>Rechner durchsuchen</translation>
     </message>
@@ -2811,6 +3424,10 @@
     <message>
         <source>See also</source>
         <translation>Siehe auch</translation>
+    </message>
+    <message>
+        <source>Seen in</source>
+        <translation>Gesehen in</translation>
     </message>
     <message>
         <source>Select</source>
@@ -2847,6 +3464,14 @@
     <message>
         <source>Setup</source>
         <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Shape</source>
+        <translation>Form</translation>
+    </message>
+    <message>
+        <source>Shift</source>
+        <translation>Verschiebung</translation>
     </message>
     <message>
         <source>Shift + arrows, right drag</source>
@@ -2901,8 +3526,8 @@
         <translation>Schiffe im Spiel</translation>
     </message>
     <message>
-        <source>Ships to place: {names}. Enter picks up the marked one.</source>
-        <translation>Aufzustellende Schiffe: {names}. Enter nimmt das markierte auf.</translation>
+        <source>Ships to place: none.</source>
+        <translation>Aufzustellende Schiffe: keine.</translation>
     </message>
     <message>
         <source>Show folder</source>
@@ -2965,6 +3590,10 @@
         <translation>Kleines Dreieck: gefüllt für eine halbe Ebene Versatz nach oben, die übertragen wird.</translation>
     </message>
     <message>
+        <source>Smaller</source>
+        <translation>Kleiner</translation>
+    </message>
+    <message>
         <source>Smaller text</source>
         <translation>Kleinere Schrift</translation>
     </message>
@@ -2993,11 +3622,27 @@
         <translation>Verbraucht</translation>
     </message>
     <message>
+        <source>Spine</source>
+        <translation>Speiche</translation>
+    </message>
+    <message>
+        <source>Spreads</source>
+        <translation>Verteilungen</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Kästchen</translation>
+    </message>
+    <message>
         <source>Standard</source>
         <translation>Üblich</translation>
     </message>
     <message>
         <source>Standing</source>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Standings</source>
         <translation>Ansehen</translation>
     </message>
     <message>
@@ -3007,6 +3652,18 @@
     <message>
         <source>Star</source>
         <translation>Stern</translation>
+    </message>
+    <message>
+        <source>Star face up</source>
+        <translation>Stern offen</translation>
+    </message>
+    <message>
+        <source>Star in seam</source>
+        <translation>Stern in Naht</translation>
+    </message>
+    <message>
+        <source>Starbase</source>
+        <translation>Sternenbasis</translation>
     </message>
     <message>
         <source>Starbases</source>
@@ -3041,6 +3698,10 @@
         <translation>Spiel beginnen</translation>
     </message>
     <message>
+        <source>Stats</source>
+        <translation>Werte</translation>
+    </message>
+    <message>
         <source>Step</source>
         <translation>Einzeln</translation>
     </message>
@@ -3061,6 +3722,10 @@
         <translation>Hier anhalten (Alt+P)</translation>
     </message>
     <message>
+        <source>Stopped</source>
+        <translation>Aufgehalten</translation>
+    </message>
+    <message>
         <source>Strength</source>
         <translation>Stärke</translation>
     </message>
@@ -3071,6 +3736,10 @@
     <message>
         <source>Structural integrity</source>
         <translation>Strukturfestigkeit</translation>
+    </message>
+    <message>
+        <source>Success</source>
+        <translation>Erfolg</translation>
     </message>
     <message>
         <source>Sum</source>
@@ -3085,8 +3754,16 @@
         <translation>Überlebt</translation>
     </message>
     <message>
+        <source>Survives</source>
+        <translation>Übersteht es</translation>
+    </message>
+    <message>
         <source>System</source>
         <translation>System</translation>
+    </message>
+    <message>
+        <source>Systems</source>
+        <translation>Systeme</translation>
     </message>
     <message>
         <source>THE COMPUTER STOPPED</source>
@@ -3133,6 +3810,11 @@
         <translation>Genommen</translation>
     </message>
     <message>
+        <source>Taken</source>
+        <comment>damage</comment>
+        <translation>Erlitten</translation>
+    </message>
+    <message>
         <source>Taken from another public source, not from the printed game.</source>
         <translation>Aus einer anderen öffentlichen Quelle, nicht vom gedruckten Spiel.</translation>
     </message>
@@ -3157,12 +3839,24 @@
         <translation>Ziele</translation>
     </message>
     <message>
+        <source>Tears from</source>
+        <translation>Reißt ab</translation>
+    </message>
+    <message>
         <source>Teleport</source>
         <translation>Teleport</translation>
     </message>
     <message>
+        <source>Tenths</source>
+        <translation>Zehntel</translation>
+    </message>
+    <message>
         <source>Tests</source>
         <translation>Tests</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Text</translation>
     </message>
     <message>
         <source>Text only</source>
@@ -3299,6 +3993,10 @@
     <message>
         <source>The map at true scale, cut into sheets that overlap by 10 mm. Cut or fold along the dashed lines where the crosses meet, and check the bar below with a ruler: it says whether the printer kept the scale.</source>
         <translation>Die Karte in wahrer Größe, in Blätter geteilt, die sich um 10 mm überlappen. An den gestrichelten Linien schneiden oder falten, wo die Kreuze sich treffen, und den Balken unten mit einem Lineal prüfen: Er sagt, ob der Drucker die Größe gewahrt hat.</translation>
+    </message>
+    <message>
+        <source>The map ends here.</source>
+        <translation>Hier endet die Karte.</translation>
     </message>
     <message>
         <source>The menu key opens older generations, rename, duplicate, trash.</source>
@@ -3525,12 +4223,28 @@
         <translation>Schräg, von oben, von A, B/C, D, E/F, von unten</translation>
     </message>
     <message>
+        <source>Through</source>
+        <translation>Durch</translation>
+    </message>
+    <message>
+        <source>Through equator</source>
+        <translation>Durch den Äquator</translation>
+    </message>
+    <message>
+        <source>Throws</source>
+        <translation>Würfe</translation>
+    </message>
+    <message>
         <source>Thrust</source>
         <translation>Schub</translation>
     </message>
     <message>
         <source>Thrust choices</source>
         <translation>Schubwahl</translation>
+    </message>
+    <message>
+        <source>Thrust limit</source>
+        <translation>Schubgrenze</translation>
     </message>
     <message>
         <source>Tiles</source>
@@ -3545,6 +4259,14 @@
         <translation>Titel des Spiels</translation>
     </message>
     <message>
+        <source>To</source>
+        <translation>Nach</translation>
+    </message>
+    <message>
+        <source>To stop</source>
+        <translation>Bis zum Stillstand</translation>
+    </message>
+    <message>
         <source>To the home screen; the game is kept</source>
         <translation>Zur Startseite; das Spiel bleibt erhalten</translation>
     </message>
@@ -3557,6 +4279,10 @@
         <translation>Bis {most}.</translation>
     </message>
     <message>
+        <source>Too many</source>
+        <translation>Zu viele</translation>
+    </message>
+    <message>
         <source>Top</source>
         <translation>Oben</translation>
     </message>
@@ -3565,8 +4291,16 @@
         <translation>Oben: Dorthin zeigt das Dach des Impellerkeils; nichts kann hindurchschießen.</translation>
     </message>
     <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
         <source>Touch size</source>
         <translation>Größe für Finger</translation>
+    </message>
+    <message>
+        <source>Toward</source>
+        <translation>Auf zu</translation>
     </message>
     <message>
         <source>Track</source>
@@ -3587,6 +4321,11 @@
     <message>
         <source>Turn</source>
         <translation>Runde</translation>
+    </message>
+    <message>
+        <source>Turn</source>
+        <comment>a statistic</comment>
+        <translation>Wendigkeit</translation>
     </message>
     <message>
         <source>Turn the counter in hand by 30°</source>
@@ -3649,6 +4388,10 @@
         <translation>Zwei Striche: Hier ist im Mittelpunkt der Runde der Bug.</translation>
     </message>
     <message>
+        <source>Type</source>
+        <translation>Art</translation>
+    </message>
+    <message>
         <source>Type a passphrase, twice.</source>
         <translation>Ein Kennwort zweimal eingeben.</translation>
     </message>
@@ -3693,8 +4436,16 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
+        <source>Unit</source>
+        <translation>Einheit</translation>
+    </message>
+    <message>
         <source>Units</source>
         <translation>Einheiten</translation>
+    </message>
+    <message>
+        <source>Units left</source>
+        <translation>Einheiten übrig</translation>
     </message>
     <message>
         <source>Unusual, but one table in twenty is.</source>
@@ -3703,6 +4454,10 @@
     <message>
         <source>V</source>
         <translation>V</translation>
+    </message>
+    <message>
+        <source>Value</source>
+        <translation>Wert</translation>
     </message>
     <message numerus="yes">
         <source>Vector down: the ship drifts {count} levels down each turn.</source>
@@ -3750,6 +4505,10 @@
     <message>
         <source>View ▾</source>
         <translation>Blick ▾</translation>
+    </message>
+    <message>
+        <source>Waivable</source>
+        <translation>Verzichtbar</translation>
     </message>
     <message>
         <source>Waived</source>
@@ -3936,6 +4695,10 @@
         <translation>Solange das Spiel läuft, enthält der Export das Gesehene; das Siegel wird am Ende geöffnet.</translation>
     </message>
     <message>
+        <source>White</source>
+        <translation>Weiß</translation>
+    </message>
+    <message>
         <source>Who agreed</source>
         <translation>Wer zugestimmt hat</translation>
     </message>
@@ -3960,6 +4723,10 @@
         <translation>Warum: {why}</translation>
     </message>
     <message>
+        <source>Win</source>
+        <translation>Gewinnen</translation>
+    </message>
+    <message>
         <source>Window</source>
         <translation>Fenster</translation>
     </message>
@@ -3970,6 +4737,14 @@
     <message>
         <source>Windows</source>
         <translation>Fenster</translation>
+    </message>
+    <message>
+        <source>Windows from marker</source>
+        <translation>Fenster von der Marke</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <translation>Sieger</translation>
     </message>
     <message>
         <source>With commas between.</source>
@@ -4086,6 +4861,10 @@
     <message>
         <source>Zone</source>
         <translation>Zone</translation>
+    </message>
+    <message>
+        <source>Zones</source>
+        <translation>Zonen</translation>
     </message>
     <message>
         <source>Zoom</source>
@@ -4306,6 +5085,10 @@
     <message>
         <source>level {level}</source>
         <translation>Ebene {level}</translation>
+    </message>
+    <message>
+        <source>map</source>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>may go on</source>
@@ -4575,6 +5358,10 @@
     <message>
         <source>yes</source>
         <translation>ja</translation>
+    </message>
+    <message>
+        <source>{action}: not now. {reason}</source>
+        <translation>{action}: jetzt nicht. {reason}</translation>
     </message>
     <message>
         <source>{columns} × {rows} hexes</source>
@@ -4903,6 +5690,10 @@
     <message>
         <source>{said} The dice are sealed: {seal}</source>
         <translation>{said} Die Würfel sind versiegelt: {seal}</translation>
+    </message>
+    <message>
+        <source>{said} The dice are sealed; the dice report has the whole seal.</source>
+        <translation>{said} Die Würfel sind versiegelt; das ganze Siegel steht im Würfelbericht.</translation>
     </message>
     <message>
         <source>{seat} has the chair. {side} sits down by “{deed}” in the menu {menu}.</source>
