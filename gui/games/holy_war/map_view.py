@@ -332,11 +332,11 @@ class LevelMap(QWidget):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
         if self.cursor_level is None and (key in _STEPS or key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)):
-            self._put(self._show.selected or next(iter(self.spiral.spots)))
+            self.walk_to(self._show.selected or next(iter(self.spiral.spots)))
         elif key in _STEPS and self.cursor_level is not None:
-            self._put(self.spiral.step(self.cursor_level, *_STEPS[key]))
+            self.walk_to(self.spiral.step(self.cursor_level, *_STEPS[key]))
         elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown) and self.cursor_level is not None:
-            self._put(self.spiral.climb(self.cursor_level, -1 if key == Qt.Key.Key_PageUp else 1))
+            self.walk_to(self.spiral.climb(self.cursor_level, -1 if key == Qt.Key.Key_PageUp else 1))
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.cursor_level is not None:
             self.clicked.emit(self.cursor_level, event.modifiers())
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Equal, Qt.Key.Key_Minus):
@@ -348,7 +348,8 @@ class LevelMap(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def _put(self, level: str) -> None:
+    def walk_to(self, level: str) -> None:
+        """Puts the cursor of the keys on a level; a reader is told what lies there."""
         self.cursor_level = level
         self.look_at(level)
         announce(self, self.words_of(level))

@@ -414,8 +414,9 @@ class StarControlScreen(GameScreen):
         self._board().setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def focus_instruments(self) -> None:
-        part: QWidget = self.drawer.field if not self._fighting else self.battle_panel
-        part.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        cards: QWidget = self.tray if self.under.currentWidget() is self.tray else self.drawer.field
+        first, second = (self.battle_panel, cards) if self._fighting else (cards, self.orders)
+        self.focus_next(*((second, first) if self.tray.pieces() and self._fighting else (first, second)))
 
     def fit_view(self) -> None:
         self.galaxy.fit()
