@@ -420,7 +420,15 @@ class GameScreen(QWidget):
         """Gives the keys to the board."""
 
     def focus_instruments(self) -> None:
-        """Gives the keys to the instruments beside the board."""
+        """Gives the keys to the instruments beside the board; asked again, to the next of them."""
+
+    def focus_next(self, *parts: QWidget) -> None:
+        """Gives the keys to the first of these parts, or to the one after that which has them."""
+        keys = QApplication.focusWidget()
+        have = [
+            place for place, each in enumerate(parts) if keys and (keys is each or each.isAncestorOf(keys))
+        ]
+        parts[(have[0] + 1) % len(parts) if have else 0].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def show_ships(self) -> None:
         """Comes as near as lets every piece be seen; a game's own board does it."""

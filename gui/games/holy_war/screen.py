@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer
+from PySide6.QtGui import QTextDocumentFragment
 from PySide6.QtWidgets import QSplitter, QStackedWidget, QWidget
 
 from engine import library
@@ -15,6 +16,7 @@ from engine.core.state import Enforcement
 from engine.core.view import CounterView
 from engine.rulesets.holy_war.commands import Jump, Warp
 from engine.rulesets.holy_war.view import MAP
+from gui.announce import say
 from gui.game_screen import GameScreen, Memory
 from gui.games.holy_war.combat_desk import CombatDesk
 from gui.games.holy_war.combat_panel import CombatPanel
@@ -25,6 +27,7 @@ from gui.games.holy_war.map_ground import Ground
 from gui.games.holy_war.map_keys import MapKeys
 from gui.games.holy_war.map_tokens import Show
 from gui.games.holy_war.map_view import LevelMap
+from gui.games.holy_war.odds_parts import path_html
 from gui.games.holy_war.opponent import opponent
 from gui.games.holy_war.options import options_for
 from gui.games.holy_war.pictures import enter_figures
@@ -32,14 +35,14 @@ from gui.games.holy_war.solid import SolidMap
 from gui.games.holy_war.story import last_round, missed
 from gui.games.holy_war.strip import WarStrip
 from gui.games.holy_war.table_show import ground_of, show_of
-from gui.games.holy_war.war_panel import WarPanel
+from gui.games.holy_war.war_panel import TOOLS, WarPanel
 from gui.games.holy_war.words import SLUG
 from gui.panels.centre import CentreView
 from gui.panels.happenings_panel import HappeningsPanel
 from gui.presenters.happenings import Happening, happenings
 from gui.session.qt_session import QtSession
 from gui.settings.settings import Settings
-from gui.speech import tr
+from gui.speech import tr, trn
 from gui.theme.style import hub
 
 if TYPE_CHECKING:
@@ -85,6 +88,7 @@ class HolyWarScreen(GameScreen):
         self.happenings = HappeningsPanel()
         self._fighting = False
         self._pointed: tuple[str, ...] = ()
+        self._told = ""
         self._rolled: tuple[Happening, ...] = ()
         self._ground, self._over = Ground(), Show()
         self._put_together()
@@ -188,6 +192,27 @@ class HolyWarScreen(GameScreen):
     def _desk_changed(self) -> None:
         self._draw()
         self.show_piece(self._inspected())
+        words = self._hand_words()
+        if words != self._told:
+            self._told = words
+            say(self.map, words)
+
+    def _hand_words(self) -> str:
+        """What is in hand, how it would move, how a jump that is laid out stands: for who hears the map."""
+        desk = self.desk
+        if (plan := desk.path_odds()) is not None:
+            return QTextDocumentFragment.fromHtml(path_html(desk.chart, plan)).toPlainText()
+        if desk.level is None:
+            return ""
+        way = next(name for tool, name, _, _ in TOOLS if tool == desk.tool)
+        there = trn(
+            "{place}: {count} unit in hand. {way}.",
+            "{place}: {count} units in hand. {way}.",
+            len(desk.picked),
+            place=desk.chart.full(desk.level),
+            way=way,
+        )
+        return there if desk.own(desk.level) else ""
 
     def _inspected(self) -> PieceId | None:
         """One unit in hand is told of by its sheet, else the level."""
@@ -321,7 +346,8 @@ class HolyWarScreen(GameScreen):
         self.map.setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def focus_instruments(self) -> None:
-        self.drawer.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        front = self.side.currentWidget()
+        self.focus_next(self.drawer.field, *((front,) if front is not None else ()))
 
     def fit_view(self) -> None:
         self.map.fit()
@@ -334,7 +360,7 @@ class HolyWarScreen(GameScreen):
     def step_ship(self, step: int) -> None:
         self.desk.next_stack(step)
         if self.desk.level is not None:
-            self.map.look_at(self.desk.level)
+            self.map.walk_to(self.desk.level)
 
     def remember(self) -> None:
         super().remember()
