@@ -22,13 +22,11 @@ class KeySheet(Sheet):
     def __init__(self, rows: Sequence[KeyRow]) -> None:
         super().__init__(tr("Keys"), width=1180)
         groups = [(where, list(found)) for where, found in groupby(rows, key=lambda each: each.where)]
-        sides: tuple[list[QVBoxLayout | None], list[QVBoxLayout | None]] = ([], [])
-        lines = [0, 0]
-        for where, found in groups:
-            # To the shorter side, so that both end at about the same height.
-            side = 0 if lines[0] <= lines[1] else 1
-            lines[side] += len(found) + 2
-            sides[side].append(_keys(where.replace("&", ""), found))
+        # In their order down the left side and then down the right one: so a screen reader reads them too.
+        lines = [len(found) + 2 for _, found in groups]
+        half = min(range(len(groups) + 1), key=lambda at: max(sum(lines[:at]), sum(lines[at:])))
+        made = [_keys(where.replace("&", ""), found) for where, found in groups]
+        sides: tuple[list[QVBoxLayout | None], list[QVBoxLayout | None]] = ([*made[:half]], [*made[half:]])
         left, right = (column(*side, None, gap=BASE) for side in sides)
         both = row(left, right, gap=WIDE)
         both.setStretch(0, 1)
