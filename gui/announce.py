@@ -14,7 +14,7 @@ from PySide6.QtGui import (
     QAccessibleInterface,
     QGuiApplication,
 )
-from PySide6.QtWidgets import QAccessibleWidget, QComboBox, QFrame, QGraphicsView, QLabel, QWidget
+from PySide6.QtWidgets import QAccessibleWidget, QComboBox, QFrame, QGraphicsView, QLabel, QTabWidget, QWidget
 
 NOTIFIED: Final = ("xcb", "wayland")
 """Qt platforms whose screen reader is Orca."""
@@ -91,7 +91,8 @@ def _spoken_as(_kind: str, part: QObject) -> QAccessibleInterface | None:
         QTimer.singleShot(0, part, lambda: caption(part))
     if not isinstance(part, QWidget):
         return None
-    role = getattr(part, "SPOKEN_ROLE", QAccessible.Role.Canvas if _is_drawn(type(part)) else None)
+    known = QAccessible.Role.Grouping if isinstance(part, QTabWidget) else None
+    role = getattr(part, "SPOKEN_ROLE", QAccessible.Role.Canvas if _is_drawn(type(part)) else known)
     return QAccessibleWidget(part, role) if role is not None else None
 
 
