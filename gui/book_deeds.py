@@ -65,7 +65,7 @@ class BookDeeds(HistoryDeeds):
                     " game are read."
                 ),
                 ((tr("Plain text"), ".txt"),),
-                tr("{title}, ruling ledger", title=document.title),
+                tr("{title}, ruling ledger", title=document.shown_title),
                 self._write_ledger,
             )
 
@@ -75,7 +75,7 @@ class BookDeeds(HistoryDeeds):
             return
         done = ledger_text(ledger_of(screen.session)) or NOTHING
         summary = ruling_summary(library.rulings(screen.session.ruleset))
-        head = tr("{title}: ruling ledger", title=document.title)
+        head = tr("{title}: ruling ledger", title=document.shown_title)
         text = "\n\n".join((head, done, tr("How unclear rules are read"), summary))
         self.write_file(path, f"{text}\n".encode())
 

@@ -10,6 +10,7 @@ from engine.core.game import Game
 from engine.core.ids import PlayerId
 from engine.core.session import Session
 from gui.presenters.hexes import cell_name
+from gui.session.titles import shown_title
 from gui.speech import said, tr
 
 _CELL = re.compile(r"-?\d+,-?\d+")
@@ -22,7 +23,7 @@ class Comparison:
         self._left = Session(left, seat, watching=True)
         self._right = Session(right, seat, watching=True)
         self._from = parted_at(left, right, seat)
-        self.titles = left.header.title, right.header.title
+        self.titles = shown_title(left.header.title), shown_title(right.header.title)
 
     @property
     def steps(self) -> int:

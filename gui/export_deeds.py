@@ -55,7 +55,7 @@ class ExportDeeds(QMainWindow):
                     "Every roll that you saw, with its purpose; when the game is over all rolls and the seed."
                 ),
                 ((tr("JSON, for the checking script"), ".json"), (tr("CSV, for a spreadsheet"), ".csv")),
-                tr("{title}, dice", title=document.title),
+                tr("{title}, dice", title=document.shown_title),
                 self._write_dice,
             )
 
@@ -79,7 +79,7 @@ class ExportDeeds(QMainWindow):
                     "bookmarks that it may read."
                 ),
                 ((tr("Web page (HTML)"), ".html"), (tr("Plain text"), ".txt")),
-                tr("{title}, log", title=document.title),
+                tr("{title}, log", title=document.shown_title),
                 self._write_log,
             )
 
@@ -89,7 +89,7 @@ class ExportDeeds(QMainWindow):
             return
         session, seats = screen.session, screen.view.seats
         written = log_export(
-            title=document.title,
+            title=document.shown_title,
             viewer=next((seat.name for seat in seats if seat.id == session.viewer), tr("a spectator")),
             seal=session.engine.seal,
             seats=seats,
@@ -125,7 +125,7 @@ class ExportDeeds(QMainWindow):
                 tr("Moving picture"),
                 tr("Moments {first} to {last}.", first=first, last=last),
                 ((tr("Animated GIF"), ".gif"),),
-                tr("{title}, moments {first} to {last}", title=document.title, first=first, last=last),
+                tr("{title}, moments {first} to {last}", title=document.shown_title, first=first, last=last),
                 lambda path, _suffix: self._film(path, first, last, seconds),
             )
 

@@ -20,6 +20,7 @@ from gui.presenters.phases import PhaseBar, SeatMark, phase_bar
 from gui.qt import BASE, SMALL, Elided, column, label
 from gui.session.qt_session import QtSession
 from gui.session.spoken import seat
+from gui.session.titles import shown_title
 from gui.speech import tr
 from gui.theme.style import hub
 
@@ -41,7 +42,7 @@ class PublicBoard(QWidget):
     def __init__(self, game: Game) -> None:
         super().__init__(None, Qt.WindowType.Window)
         self.setObjectName("public-board")
-        self.setWindowTitle(tr("{title}: the board for all (Holotank)", title=game.header.title))
+        self.setWindowTitle(tr("{title}: the board for all (Holotank)", title=shown_title(game.header.title)))
         self.session = QtSession(seat(game, None), self)
         self.boards: dict[str, BoardView] = {}
         self.bar: PhaseBar | None = None

@@ -13,6 +13,7 @@ from gui.games.registry import screen_module
 from gui.qt import BASE, TIGHT, Elided, button, row
 from gui.session.qt_session import QtSession
 from gui.session.spoken import seat as seat_of
+from gui.session.titles import shown_title
 from gui.settings.settings import Settings
 from gui.speech import tr
 
@@ -33,7 +34,8 @@ class Aside(QWidget):
         self.session.setParent(self.screen_)
         strip = QFrame()
         words = Elided(
-            tr("You look at “{title}”. Nothing can be changed here.", title=game.header.title), "warn"
+            tr("You look at “{title}”. Nothing can be changed here.", title=shown_title(game.header.title)),
+            "warn",
         )
         back = button(tr("Back to my board (Esc)"), self.left.emit, role="primary")
         back.setObjectName("aside-back")

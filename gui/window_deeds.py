@@ -68,7 +68,7 @@ class WindowDeeds(BookDeeds):
             return
         seat = next((mark.name for mark in (screen.bar.seats if screen.bar else ()) if mark.viewer), "")
         star = " *" if document.dirty else ""
-        self.setWindowTitle(f"{document.title}{star}: {seat} (Holotank)")
+        self.setWindowTitle(f"{document.shown_title}{star}: {seat} (Holotank)")
 
     # ---- reasons
 

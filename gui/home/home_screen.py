@@ -27,6 +27,7 @@ from gui.presenters.new_game import ScenarioCard, SideLine
 from gui.qt import BASE, PAGE, SMALL, WIDE, button, clear, column, holder, label, row, scroller, tool
 from gui.session.documents import SavedGame
 from gui.session.keeping import PICTURE
+from gui.session.titles import shown_title
 from gui.speech import said, tr, trn
 from gui.theme.style import hub
 
@@ -176,7 +177,9 @@ class HomeScreen(QWidget):
         for save in recover:
             words = tr("Was not closed cleanly. {where}", where=save.words)
             picture = QPixmap(str(save.path.with_name(PICTURE)))
-            plate = RowCard(save.title, words, tag=tr("Continue"), tag_token="warn", picture=picture)
+            plate = RowCard(
+                shown_title(save.title), words, tag=tr("Continue"), tag_token="warn", picture=picture
+            )
             plate.setObjectName(f"recover-{save.path.stem}")
             plate.setToolTip(tr("Continue where this game stood.") + f"\n{save.path}")
             plate.clicked.connect(lambda _checked=False, s=save: self.save_asked.emit(s))
@@ -190,7 +193,7 @@ class HomeScreen(QWidget):
         for save in recent:
             words = save.words if save.shelf else f"{save.words} · {save.path.name}"
             picture = QPixmap(str(save.path.with_name(PICTURE)))
-            plate = RowCard(save.title, words, picture=picture if save.shelf else None)
+            plate = RowCard(shown_title(save.title), words, picture=picture if save.shelf else None)
             plate.setObjectName(f"recent-{save.path.stem}")
             plate.setToolTip(str(save.path))
             plate.clicked.connect(lambda _checked=False, s=save: self.save_asked.emit(s))
@@ -214,7 +217,7 @@ class HomeScreen(QWidget):
         plate.setAccessibleDescription(tr("The menu key opens older generations, rename, duplicate, trash."))
         words = tr(
             "More about {title}: older generations, rename, duplicate, export, folder, trash",
-            title=save.title,
+            title=shown_title(save.title),
         )
         made = tool("…", partial(self.care_asked.emit, save), tip=words)
         made.setObjectName(f"more-{save.shelf}")

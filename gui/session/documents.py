@@ -25,6 +25,7 @@ from gui.session.computer import Assignment, assignment
 from gui.session.folders import Folders
 from gui.session.small_files import read_json, write_json
 from gui.session.spoken import seat
+from gui.session.titles import shown_title
 from gui.speech import said, tr, trn
 
 RECENT = 12
@@ -96,6 +97,11 @@ class Document:
     def title(self) -> str:
         """Its title."""
         return self.game.header.title
+
+    @property
+    def shown_title(self) -> str:
+        """Its title as the window shows it."""
+        return shown_title(self.title)
 
     @property
     def name(self) -> str:

@@ -1,0 +1,32 @@
+"""Titles of games as the window shows them: a scenario's own one in the window's language.
+
+A game keeps the English title of its scenario, or what a player called it; that one is shown as it stands.
+"""
+
+import re
+from functools import cache
+from typing import Final
+
+from engine import library
+from gui.speech import foreign, said
+
+_NUMBERED: Final = re.compile(r"(.*)( \d+)", re.DOTALL)
+"""A second game of a scenario is called "First Flight 2"."""
+
+
+def shown_title(title: str) -> str:
+    """A game's title in the window's language, where it is a scenario's; else as the player wrote it."""
+    if not foreign():
+        return title
+    if title in _scenario_titles():
+        return said(title)
+    numbered = _NUMBERED.fullmatch(title)
+    if numbered is not None and numbered[1] in _scenario_titles():
+        return said(numbered[1]) + numbered[2]
+    return title
+
+
+@cache
+def _scenario_titles() -> frozenset[str]:
+    games = (game.slug for game in library.games() if game.available)
+    return frozenset(str(each.get("title", "")) for slug in games for each in library.scenarios(slug)) - {""}
