@@ -1324,6 +1324,11 @@
         <translation>{own} gegen {enemy}, {differential}</translation>
     </message>
     <message numerus="yes">
+        <source>{place}: {count} units in hand. {way}.</source>
+        <extracomment>for one: {place}: {count} unit in hand. {way}.</extracomment>
+        <translation><numerusform>{place}: {count} Einheit in der Hand. {way}.</numerusform><numerusform>{place}: {count} Einheiten in der Hand. {way}.</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>{rounds} rounds on average. Without boarding, and without {count} hidden counters.</source>
         <extracomment>for one: {rounds} rounds on average. Without boarding, and without {count} hidden counter.</extracomment>
         <translation><numerusform>Im Mittel {rounds} Kampfrunden. Ohne Entern und ohne {count} verdeckten Spielstein.</numerusform><numerusform>Im Mittel {rounds} Kampfrunden. Ohne Entern und ohne {count} verdeckte Spielsteine.</numerusform></translation>

@@ -171,10 +171,6 @@
         <translation>Kolonien und Minen zusammen</translation>
     </message>
     <message>
-        <source>Colony</source>
-        <translation>Kolonie</translation>
-    </message>
-    <message>
         <source>Damage {damage}, {points} expected; destroys in {percent}</source>
         <translation>Schaden {damage}, {points} zu erwarten; zerstört in {percent}</translation>
     </message>
@@ -241,10 +237,6 @@
     <message>
         <source>Fleets / ships in them</source>
         <translation>Flotten / Schiffe darin</translation>
-    </message>
-    <message>
-        <source>Fleets of the hex</source>
-        <translation>Flotten des Felds</translation>
     </message>
     <message>
         <source>Fortification</source>
@@ -333,10 +325,6 @@
     <message>
         <source>Mark or unmark a ship</source>
         <translation>Ein Schiff markieren oder nicht</translation>
-    </message>
-    <message>
-        <source>Mine</source>
-        <translation>Mine</translation>
     </message>
     <message>
         <source>Mmrnmhm X-Form</source>
@@ -447,10 +435,6 @@ hier ablegen, oder N</translation>
     <message>
         <source>Spathi Discriminator</source>
         <translation>Spathi Discriminator</translation>
-    </message>
-    <message>
-        <source>Starbase</source>
-        <translation>Sternenbasis</translation>
     </message>
     <message>
         <source>Starbases are placed by hand, ships are drawn</source>
