@@ -11,6 +11,7 @@ from gui.presenters.help import book_throw
 from gui.presenters.lesson import Mark, follow, lesson_steps
 from gui.presenters.new_game import PEOPLE
 from gui.presenters.new_game import new_game as choices
+from gui.session import spoken
 
 GAMES = ("sits", "star-control", "holy-war")
 
@@ -43,7 +44,8 @@ class LessonTable:
         self.offered = 0
 
     def seat(self, side) -> Session:
-        return Session(self.game, side)
+        """As the window has it: in the window's language."""
+        return spoken.seat(self.game, side)
 
     @property
     def state(self):
@@ -56,7 +58,7 @@ class LessonTable:
 
     def progress(self, side):
         """How far the lesson is on that side's card."""
-        return follow(self.steps, self.seat(side).log(), frozenset(self.chosen.get(side, ())))
+        return follow(self.steps, Session.log(self.seat(side)), frozenset(self.chosen.get(side, ())))
 
     def now(self, side) -> int:
         """The number of the step to do, counted from 1; one more than there are when all is done."""

@@ -3503,7 +3503,7 @@
     </message>
     <message>
         <source>Ship sheet (F5)</source>
-        <translation>Schiffsbogen (F5)</translation>
+        <translation>Bogen (F5)</translation>
     </message>
     <message>
         <source>Ship sheet…</source>
