@@ -35,7 +35,7 @@ from gui.presenters.calculators import (
 )
 from gui.presenters.log import rule_number
 from gui.qt import SMALL, column, holder, label, row
-from gui.speech import tr
+from gui.speech import said, tr
 from gui.theme.style import hub
 
 KEPT: Final = 12
@@ -225,7 +225,10 @@ def _widget(each: Field) -> QWidget:
         made = QCheckBox(each.title)
     elif each.choices:
         made = QComboBox()
-        made.addItems([*(() if each.required and not each.nullable else (_NOTHING,)), *each.choices])
+        if not each.required or each.nullable:
+            made.addItem(_NOTHING, "")
+        for value in each.choices:
+            made.addItem(said(value), value)
     else:
         made = QLineEdit()
         made.setMaxLength(LONGEST)
@@ -242,7 +245,7 @@ def _fill(widget: QWidget, text: str) -> None:
     if isinstance(widget, QCheckBox):
         widget.setChecked(bool(text) and text != tr("no"))
     elif isinstance(widget, QComboBox):
-        widget.setCurrentIndex(max(0, widget.findText(text)))
+        widget.setCurrentIndex(max(0, widget.findData(text)))
     elif isinstance(widget, QLineEdit):
         widget.setText(text)
 
@@ -251,7 +254,7 @@ def _text(widget: QWidget) -> str:
     if isinstance(widget, QCheckBox):
         return tr("yes") if widget.isChecked() else tr("no")
     if isinstance(widget, QComboBox):
-        return "" if widget.currentText() == _NOTHING else widget.currentText()
+        return str(widget.currentData())
     return widget.text().strip() if isinstance(widget, QLineEdit) else ""
 
 

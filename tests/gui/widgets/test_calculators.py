@@ -200,3 +200,20 @@ def test_a_wrong_entry_is_said_on_the_sheet(window, hand):
     hand.key(Qt.Key.Key_Return)
     assert "Elevation: a whole number is expected" in sheet.answer.toPlainText()
     assert window._past_results() == []
+
+
+def test_choices_are_shown_in_german_and_asked_by_their_own_names(qtbot):
+    from gui import language
+    from gui.dialogs.calculators import _fill, _text, _widget
+    from gui.presenters.calculators import fields_of
+
+    language.use("de")
+    try:
+        calculator = library.create("sits").calculators()["missile_salvo"]
+        field = next(each for each in fields_of(calculator) if each.name == "mount")
+        box = _widget(field)
+        qtbot.addWidget(box)
+        _fill(box, "aft")
+        assert (box.currentText(), _text(box)) == ("achtern", "aft")
+    finally:
+        language.use(language.ENGLISH)
