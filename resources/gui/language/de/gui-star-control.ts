@@ -148,7 +148,7 @@
     </message>
     <message>
         <source>Choose a Fleet or a hex on the starmap: its ships lie here as cards.</source>
-        <translation>Eine Flotte oder ein Feld auf der Sternenkarte wählen: Die Schiffe liegen hier als Karten.</translation>
+        <translation>Eine Flotte oder ein Feld auf der Sternkarte wählen: Die Schiffe liegen hier als Karten.</translation>
     </message>
     <message>
         <source>Choose a hex for the squad…</source>
@@ -264,7 +264,7 @@
     </message>
     <message>
         <source>Galactic starmap</source>
-        <translation>Galaktische Sternenkarte</translation>
+        <translation>Galaktische Sternkarte</translation>
     </message>
     <message>
         <source>Galaxy</source>
@@ -606,7 +606,7 @@ hier ablegen, oder N</translation>
     </message>
     <message>
         <source>galactic starmap</source>
-        <translation>galaktische Sternenkarte</translation>
+        <translation>galaktische Sternkarte</translation>
     </message>
     <message>
         <source>in every turn</source>
