@@ -295,7 +295,7 @@ class CardField(QWidget):
                 painter.setFont(hub().font("body"))
                 painter.setPen(hub().colour("text_faint"))
                 words = tr("Choose a Fleet or a hex on the starmap: its ships lie here as cards.")
-                painter.drawText(QRectF(self.rect()), CENTRE, words)
+                painter.drawText(QRectF(self.rect()), CENTRE | Qt.TextFlag.TextWordWrap, words)
             index = 0
             for place, lane in enumerate(self._lanes):
                 self._lane(painter, place, lane)
