@@ -85,6 +85,7 @@ class ChangeEnforcement(Sheet):
         )
         self.level = QComboBox()
         self.level.setObjectName("enforcement-level")
+        self.level.setAccessibleName(self.title.text())
         for level in Enforcement:
             self.level.addItem(ENFORCEMENT_WORDS[level][0], level.value)
         self.level.setCurrentIndex(list(Enforcement).index(now))
