@@ -259,8 +259,20 @@ class GameScreen(QWidget):
             self.say_trouble(update.trouble)
         self._show_history(update)
         if keys is not None and self.isAncestorOf(keys) and self.isVisible() and not keys.isVisible():
-            self.focus_board()  # what had them is gone, and the window would hand them to whatever comes next
+            self._keys_gone(keys)
         self.changed.emit(update)
+
+    def _keys_gone(self, keys: QWidget) -> None:
+        """What had the keys is gone: unless its own panel has taken them on, they go to the board.
+
+        The window would hand them to whatever comes next.
+        """
+        panel = keys.parentWidget()
+        while panel is not None and not panel.isVisible():
+            panel = panel.parentWidget()
+        now = QApplication.focusWidget()
+        if now is None or panel is None or panel is self or not panel.isAncestorOf(now):
+            self.focus_board()
 
     def _show_history(self, update: Update) -> None:
         entries = self.session.log() if update.cause is not None else ()
