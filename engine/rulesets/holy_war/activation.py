@@ -19,8 +19,9 @@ from engine.core.ids import PlayerId
 from engine.core.rulebook import Stage
 from engine.core.ruleset import Resolution
 from engine.core.violation import Violation
+from engine.mechanics.wording import listed
 from engine.rulesets.holy_war import tables
-from engine.rulesets.holy_war.book import book, listed, note, points, rule, units, whisper
+from engine.rulesets.holy_war.book import book, note, points, rule, units, whisper
 from engine.rulesets.holy_war.commands import (
     Activate,
     AskActivation,

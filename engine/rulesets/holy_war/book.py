@@ -1,6 +1,5 @@
 """The one rule book that all Holy War modules write into, and words that their messages share."""
 
-from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
 from engine.core.event import Note
@@ -48,11 +47,3 @@ def levels(n: int) -> str:
 def units(n: int) -> str:
     """ "1 unit", "3 units"."""
     return f"{n} unit" if n == 1 else f"{n} units"
-
-
-def listed(words: Iterable[str]) -> str:
-    """ "A, B and C"; "nothing" for no word at all."""
-    found = list(words)
-    if len(found) < 2:
-        return found[0] if found else "nothing"
-    return f"{', '.join(found[:-1])} and {found[-1]}"

@@ -13,8 +13,9 @@ from engine.core.dice import Dice
 from engine.core.rulebook import Stage
 from engine.core.ruleset import Resolution
 from engine.core.violation import Violation
+from engine.mechanics.wording import listed
 from engine.rulesets.holy_war.battle_state import Combat
-from engine.rulesets.holy_war.book import book, listed, note, rule
+from engine.rulesets.holy_war.book import book, note, rule
 from engine.rulesets.holy_war.commands import BeginCombat
 from engine.rulesets.holy_war.denial import went_on
 from engine.rulesets.holy_war.movement import contested

@@ -18,8 +18,9 @@ from engine.core.rulebook import Stage
 from engine.core.ruleset import Resolution
 from engine.core.state import Decision
 from engine.core.violation import Violation
+from engine.mechanics.wording import listed
 from engine.rulesets.holy_war.battle_state import Combat, Step
-from engine.rulesets.holy_war.book import book, listed, note, rule
+from engine.rulesets.holy_war.book import book, note, rule
 from engine.rulesets.holy_war.commands import AskDenial, Deny, Stand
 from engine.rulesets.holy_war.ending import finished
 from engine.rulesets.holy_war.phases import DENIAL

@@ -16,7 +16,8 @@ from engine.core.ids import PieceId, PlayerId
 from engine.core.rulebook import Stage
 from engine.core.ruleset import Resolution
 from engine.core.violation import Violation
-from engine.rulesets.holy_war.book import book, listed, note, rule, units, whisper
+from engine.mechanics.wording import listed
+from engine.rulesets.holy_war.book import book, note, rule, units, whisper
 from engine.rulesets.holy_war.commands import FormForce, LeaveForce
 from engine.rulesets.holy_war.state import FORCES, HolyWarState, Unit
 

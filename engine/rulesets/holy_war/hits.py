@@ -15,9 +15,10 @@ from typing import Literal
 
 from engine.core.event import Event
 from engine.core.ids import PieceId, PlayerId
+from engine.mechanics.wording import listed
 from engine.rulesets.holy_war import tables
 from engine.rulesets.holy_war.battle_state import Combat, Flight, Weapon
-from engine.rulesets.holy_war.book import listed, note, rule
+from engine.rulesets.holy_war.book import note, rule
 from engine.rulesets.holy_war.dispersal import adrift
 from engine.rulesets.holy_war.state import HolyWarState, Unit
 from engine.rulesets.holy_war.units import kind

@@ -9,8 +9,9 @@ from collections.abc import Iterator
 
 from engine.core.ids import PieceId, PlayerId
 from engine.core.view import BoxTrack, BoxView, Inspection
+from engine.mechanics.wording import listed
 from engine.rulesets.holy_war.appearance import absent_piece, level_of_piece
-from engine.rulesets.holy_war.book import levels, listed, rule
+from engine.rulesets.holy_war.book import levels, rule
 from engine.rulesets.holy_war.chart import chart, types
 from engine.rulesets.holy_war.forces import letter_of
 from engine.rulesets.holy_war.knowledge import as_seen_by

@@ -19,7 +19,8 @@ from engine.core.ids import PieceId, PlayerId, RuleId
 from engine.core.rulebook import Stage
 from engine.core.ruleset import Resolution
 from engine.core.violation import Violation
-from engine.rulesets.holy_war.book import book, listed, note, rule
+from engine.mechanics.wording import listed
+from engine.rulesets.holy_war.book import book, note, rule
 from engine.rulesets.holy_war.commands import Jump, MoveStar, Scout, Warp
 from engine.rulesets.holy_war.forces import letter_of, members
 from engine.rulesets.holy_war.phases import SIDE_OF

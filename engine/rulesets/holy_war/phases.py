@@ -8,7 +8,8 @@ from engine.core.ids import PhaseId, PlayerId
 from engine.core.rulebook import Stage
 from engine.core.ruleset import PhaseSpec
 from engine.core.violation import Violation
-from engine.rulesets.holy_war.book import book, listed, rule
+from engine.mechanics.wording import listed
+from engine.rulesets.holy_war.book import book, rule
 from engine.rulesets.holy_war.commands import (
     Activate,
     AnswerStarGuard,

@@ -12,9 +12,10 @@ from engine.core.rulebook import Stage
 from engine.core.ruleset import Resolution
 from engine.core.state import Enforcement
 from engine.core.violation import Violation
+from engine.mechanics.wording import listed
 from engine.rulesets.holy_war import tables
 from engine.rulesets.holy_war.board import Board, board, layouts
-from engine.rulesets.holy_war.book import book, listed, note, rule
+from engine.rulesets.holy_war.book import book, note, rule
 from engine.rulesets.holy_war.commands import ChooseSystem
 from engine.rulesets.holy_war.phases import ACTIVATION, SYSTEMS, TURN_END
 from engine.rulesets.holy_war.state import (

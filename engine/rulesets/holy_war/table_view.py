@@ -11,9 +11,10 @@ from collections.abc import Iterator
 from engine.core.flow import may_act
 from engine.core.ids import PlayerId
 from engine.core.view import MapView, SeatView, TableView, TrackView
+from engine.mechanics.wording import listed
 from engine.rulesets.holy_war import tables
 from engine.rulesets.holy_war.appearance import counters
-from engine.rulesets.holy_war.book import listed, points, units
+from engine.rulesets.holy_war.book import points, units
 from engine.rulesets.holy_war.knowledge import as_seen_by
 from engine.rulesets.holy_war.movement import movable
 from engine.rulesets.holy_war.neutrals import attempts_left

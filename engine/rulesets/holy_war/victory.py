@@ -11,7 +11,8 @@ from dataclasses import replace
 
 from engine.core.ruleset import Resolution
 from engine.core.state import Outcome
-from engine.rulesets.holy_war.book import listed, note, rule
+from engine.mechanics.wording import listed
+from engine.rulesets.holy_war.book import note, rule
 from engine.rulesets.holy_war.state import SUNTHROWERS, HolyWarState
 
 V_SUNTHROWER = rule("V.sunthrower")

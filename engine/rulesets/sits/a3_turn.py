@@ -15,9 +15,10 @@ from engine.core.state import Enforcement
 from engine.core.violation import Severity, Violation
 from engine.mechanics.avid import WINDOWS, is_window
 from engine.mechanics.vector import SLOTS
+from engine.mechanics.wording import listed
 from engine.rulesets.sits.b2_avid import full_route, pivot_words, roll_words
 from engine.rulesets.sits.b3_movement import changes_of, slots
-from engine.rulesets.sits.book import book, listed, rule
+from engine.rulesets.sits.book import book, rule
 from engine.rulesets.sits.combat_commands import ANSWERS, Surrender
 from engine.rulesets.sits.commands import (
     Commit,

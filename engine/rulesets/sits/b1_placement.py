@@ -12,7 +12,8 @@ from engine.core.violation import Violation
 from engine.mechanics.hexgrid import Hex
 from engine.mechanics.hexlevels import Place, marker_tiles, tiles
 from engine.mechanics.vector import Vectors, midpoint
-from engine.rulesets.sits.book import book, listed, rule
+from engine.mechanics.wording import listed
+from engine.rulesets.sits.book import book, rule
 from engine.rulesets.sits.commands import Edge, MoveSheet
 from engine.rulesets.sits.state import Sheet, Ship, SitsState
 

@@ -14,10 +14,11 @@ from engine.mechanics.d10 import D10Roll, rolls_under
 from engine.mechanics.hexgrid import Direction
 from engine.mechanics.plotgrid import edge_choices, horizontal_choices, square_colours, square_thrust
 from engine.mechanics.vector import EngineerRounding
+from engine.mechanics.wording import listed
 from engine.rulesets.sits.a1_general import throw
 from engine.rulesets.sits.b2_avid import at_ship
 from engine.rulesets.sits.b3_movement import amounts, thrust_window, waivable
-from engine.rulesets.sits.book import book, listed, rule
+from engine.rulesets.sits.book import book, rule
 from engine.rulesets.sits.commands import Plot
 from engine.rulesets.sits.d1_officers import B3_22, B3_221, D1_145, Ratings, ratings
 from engine.rulesets.sits.state import Ship, SitsState

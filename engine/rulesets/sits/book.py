@@ -1,7 +1,5 @@
 """The one rule book that all SITS rule modules write into, and words that their messages share."""
 
-from collections.abc import Iterable
-
 from engine.core.ids import RuleId
 from engine.core.rulebook import RuleBook
 from engine.core.table import install
@@ -30,14 +28,6 @@ def windows(n: int) -> str:
 def ships(n: int) -> str:
     """Ships counted, as in "3 ships"."""
     return plural(n, "ship")
-
-
-def listed(words: Iterable[str]) -> str:
-    """Words in a row, as in "A, B and C"; "nothing" for no word at all."""
-    found = list(words)
-    if len(found) < 2:
-        return found[0] if found else "nothing"
-    return f"{', '.join(found[:-1])} and {found[-1]}"
 
 
 def height(level: int) -> str:

@@ -11,9 +11,10 @@ from engine.mechanics.bearing import Bearing, ShipBearing, horizontal, reciproca
 from engine.mechanics.firing_arcs import Coverage, Facing, bearing_mounts, coverage, hit_edge
 from engine.mechanics.hexgrid import Hex
 from engine.mechanics.hexlevels import Place
+from engine.mechanics.wording import listed
 from engine.rulesets.sits.b1_placement import placed, with_markers
 from engine.rulesets.sits.b3_movement import at_end, flight
-from engine.rulesets.sits.book import listed, plural, rule, windows
+from engine.rulesets.sits.book import plural, rule, windows
 from engine.rulesets.sits.commands import Plot, Point
 from engine.rulesets.sits.knowledge import knows_orders
 from engine.rulesets.sits.phases import LATE, MIDDLE, SETUP

@@ -7,7 +7,8 @@ from engine.core.ids import PlayerId, RuleId
 from engine.core.rulebook import Stage
 from engine.core.violation import Severity, Violation
 from engine.mechanics.avid import is_window, label
-from engine.rulesets.sits.book import book, listed, plural, rule
+from engine.mechanics.wording import listed
+from engine.rulesets.sits.book import book, plural, rule
 from engine.rulesets.sits.c2_bands import reach, salvoes_at, zone
 from engine.rulesets.sits.c2_bearings import C2_14_ARC, eot_range, named
 from engine.rulesets.sits.c2_salvo import held, sight

@@ -7,7 +7,8 @@ from engine.core.ids import PlayerId
 from engine.core.rulebook import Stage
 from engine.core.violation import Violation
 from engine.mechanics.avid import label
-from engine.rulesets.sits.book import book, listed, rule
+from engine.mechanics.wording import listed
+from engine.rulesets.sits.book import book, rule
 from engine.rulesets.sits.c2_bearings import adjacent, launch_point, named
 from engine.rulesets.sits.c2_checks import C2_171_LEAD
 from engine.rulesets.sits.c2_salvo import draft_salvo, lead_salvo

@@ -9,8 +9,9 @@ from engine.core.flow import answered
 from engine.core.rulebook import Stage
 from engine.core.ruleset import Resolution
 from engine.core.violation import Violation
+from engine.mechanics.wording import listed
 from engine.rulesets.sits import readiness
-from engine.rulesets.sits.book import book, listed, plural, rule
+from engine.rulesets.sits.book import book, plural, rule
 from engine.rulesets.sits.c4_defence import C2_17_CHOOSE, C4_151, with_kills
 from engine.rulesets.sits.c4_layers import C4_124_USE
 from engine.rulesets.sits.c4_situation import (

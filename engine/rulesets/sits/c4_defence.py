@@ -23,7 +23,8 @@ from engine.core.ruleset import Resolution
 from engine.core.state import Decision
 from engine.mechanics import d10
 from engine.mechanics.avid import label
-from engine.rulesets.sits.book import listed, plural, rule
+from engine.mechanics.wording import listed
+from engine.rulesets.sits.book import plural, rule
 from engine.rulesets.sits.c4_layers import (
     Active,
     Battery,

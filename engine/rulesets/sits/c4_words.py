@@ -4,7 +4,8 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.view import Breakdown, Modifier
 from engine.mechanics import d10
-from engine.rulesets.sits.book import listed, plural, rule
+from engine.mechanics.wording import listed
+from engine.rulesets.sits.book import plural, rule
 from engine.rulesets.sits.c4_layers import (
     WEDGE_SHIFT,
     Active,

@@ -10,7 +10,8 @@ from engine.core.ids import RuleId
 from engine.core.ruleset import Resolution
 from engine.core.state import Decision
 from engine.core.view import Breakdown
-from engine.rulesets.sits.book import listed, plural, rule
+from engine.mechanics.wording import listed
+from engine.rulesets.sits.book import plural, rule
 from engine.rulesets.sits.c5_loss import lose_ship
 from engine.rulesets.sits.c5_marks import Victim
 from engine.rulesets.sits.c5_penetration import Facing, facing, modifier_parts, penetrations

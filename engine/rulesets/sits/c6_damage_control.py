@@ -10,8 +10,9 @@ from engine.core.rulebook import Stage
 from engine.core.ruleset import Resolution
 from engine.core.violation import Violation, blocking
 from engine.mechanics.d10 import chance_under, low, rolls_under
+from engine.mechanics.wording import listed
 from engine.rulesets.sits import card
-from engine.rulesets.sits.book import book, listed, plural, rule
+from engine.rulesets.sits.book import book, plural, rule
 from engine.rulesets.sits.c6_rigs import (
     IMPELLERS,
     THRUST,

@@ -10,7 +10,8 @@ from engine.core.rulebook import Stage
 from engine.core.ruleset import Resolution
 from engine.core.state import Outcome
 from engine.core.violation import Violation
-from engine.rulesets.sits.book import book, listed, rule
+from engine.mechanics.wording import listed
+from engine.rulesets.sits.book import book, rule
 from engine.rulesets.sits.c5_loss import lose_ship
 from engine.rulesets.sits.combat import Fate
 from engine.rulesets.sits.combat_commands import Surrender

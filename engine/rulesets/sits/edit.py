@@ -16,10 +16,11 @@ from engine.mechanics.avid import label, parse_window
 from engine.mechanics.hexgrid import Hex
 from engine.mechanics.hexlevels import Place
 from engine.mechanics.vector import SLOTS, Vectors, midpoint
+from engine.mechanics.wording import listed
 from engine.rulesets.sits import card
 from engine.rulesets.sits.b1_placement import with_markers
 from engine.rulesets.sits.b3_movement import amounts, slots
-from engine.rulesets.sits.book import book, height, listed, rule
+from engine.rulesets.sits.book import book, height, rule
 from engine.rulesets.sits.combat import MOUNTS, Fate
 from engine.rulesets.sits.commands import Deploy, SetShip
 from engine.rulesets.sits.d1_officers import GRADES, POSTS

@@ -8,7 +8,8 @@ from dataclasses import replace
 from typing import NamedTuple
 
 from engine.core.ids import PieceId, PlayerId
-from engine.rulesets.sits.book import listed, plural
+from engine.mechanics.wording import listed
+from engine.rulesets.sits.book import plural
 from engine.rulesets.sits.c1_bearings import standing
 from engine.rulesets.sits.c2_bearings import POINTS_OF
 from engine.rulesets.sits.c2_checks import MOST

@@ -6,13 +6,14 @@ from functools import lru_cache
 from engine.core.ids import PieceId, PlayerId, RuleId
 from engine.core.view import BoxTrack, BoxView, Breakdown, Inspection, Modifier
 from engine.mechanics.avid import label
+from engine.mechanics.wording import listed
 from engine.rulesets.sits import card, ssd
 from engine.rulesets.sits.appearance import class_name, title_of
 from engine.rulesets.sits.b1_placement import altitude_words, marker_words
 from engine.rulesets.sits.b2_avid import full_route
 from engine.rulesets.sits.b3_movement import changes_of, planned_eot
 from engine.rulesets.sits.b3_thrust import B3_23
-from engine.rulesets.sits.book import listed, rule
+from engine.rulesets.sits.book import rule
 from engine.rulesets.sits.combat import Fate
 from engine.rulesets.sits.commands import Plot
 from engine.rulesets.sits.d1_officers import (

@@ -1,9 +1,10 @@
 """What is known of a ship in the fight, in rows of text: damage, stores, salvoes, beams aimed."""
 
 from engine.core.ids import PlayerId
+from engine.mechanics.wording import listed
 from engine.rulesets.sits.answers import MOUNT_NAMES
 from engine.rulesets.sits.badges import condition_of
-from engine.rulesets.sits.book import listed, plural
+from engine.rulesets.sits.book import plural
 from engine.rulesets.sits.c6_damage_control import track_title
 from engine.rulesets.sits.card import load_card
 from engine.rulesets.sits.combat import BeamFire, Fate, Salvo

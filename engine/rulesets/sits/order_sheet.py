@@ -10,10 +10,11 @@ from engine.core.ids import PieceId, PlayerId
 from engine.mechanics.attitude import half
 from engine.mechanics.avid import is_window, label, parse_window
 from engine.mechanics.vector import Vectors
+from engine.mechanics.wording import listed
 from engine.rulesets.sits.answers import MOUNT_NAMES
 from engine.rulesets.sits.b2_avid import full_route
 from engine.rulesets.sits.b3_movement import changes_of, thrust_window
-from engine.rulesets.sits.book import listed, plural, rule, windows
+from engine.rulesets.sits.book import plural, rule, windows
 from engine.rulesets.sits.combat import MOUNTS, STEPS, BeamFire, Fate, Hold, Salvo
 from engine.rulesets.sits.combat_view import OrderSheet
 from engine.rulesets.sits.commands import Plot

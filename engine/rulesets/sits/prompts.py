@@ -2,8 +2,9 @@
 
 from engine.core.flow import may_act
 from engine.core.ids import PlayerId
+from engine.mechanics.wording import listed
 from engine.rulesets.sits import readiness
-from engine.rulesets.sits.book import listed, plural, ships
+from engine.rulesets.sits.book import plural, ships
 from engine.rulesets.sits.c2_launch import has_target
 from engine.rulesets.sits.knowledge import as_seen_by
 from engine.rulesets.sits.phases import LATE, LAUNCH, MIDDLE, PLOTTING, REPAIRS, SETUP, STOPS, able

@@ -20,10 +20,11 @@ from engine.mechanics.d10 import D10Roll
 from engine.mechanics.hexgrid import Hex
 from engine.mechanics.hexlevels import Place
 from engine.mechanics.vector import SLOTS, Vectors
+from engine.mechanics.wording import listed
 from engine.rulesets.sits.a1_general import throw
 from engine.rulesets.sits.b1_placement import B1_11, HEX_FACING, corner_hex, sheet_under
 from engine.rulesets.sits.b3_movement import amounts
-from engine.rulesets.sits.book import book, height, listed, rule
+from engine.rulesets.sits.book import book, height, rule
 from engine.rulesets.sits.combat import Fate
 from engine.rulesets.sits.commands import Deploy, Ready, Undeploy
 from engine.rulesets.sits.generator import with_forces

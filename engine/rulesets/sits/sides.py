@@ -10,7 +10,8 @@ from engine.core.ids import RuleId
 from engine.core.rulebook import Stage
 from engine.core.ruleset import Resolution
 from engine.core.violation import Violation
-from engine.rulesets.sits.book import book, listed, rule
+from engine.mechanics.wording import listed
+from engine.rulesets.sits.book import book, rule
 from engine.rulesets.sits.combat import MOUNTS, Mount, Task
 from engine.rulesets.sits.combat_commands import ChooseSide
 from engine.rulesets.sits.phases import TABLE, TURN_SEQUENCE

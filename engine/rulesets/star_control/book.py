@@ -1,7 +1,5 @@
 """The one rule book that all Star Control modules write into, and words that their messages share."""
 
-from collections.abc import Iterable
-
 from engine.core.event import Note
 from engine.core.ids import PieceId, RuleId
 from engine.core.rulebook import RuleBook
@@ -36,14 +34,6 @@ def starbucks(n: int) -> str:
 def hexes(n: int) -> str:
     """ "1 hex", "3 hexes"."""
     return f"{n} hex" if n == 1 else f"{n} hexes"
-
-
-def listed(words: Iterable[str]) -> str:
-    """ "A, B and C"; "nothing" for no word at all."""
-    found = list(words)
-    if len(found) < 2:
-        return found[0] if found else "nothing"
-    return f"{', '.join(found[:-1])} and {found[-1]}"
 
 
 def an(word: str) -> str:

@@ -8,10 +8,11 @@ from functools import cache
 from engine.content.errors import ContentError
 from engine.core.calculator import Calculator, Worked
 from engine.core.ids import PieceId, PlayerId
+from engine.mechanics.wording import listed
 from engine.rulesets.star_control import odds, tables
 from engine.rulesets.star_control.battle.attack import BAT_0, BAT_1, BAT_DESTROYED, BAT_HIT
 from engine.rulesets.star_control.battle.profile import STAT_RULES
-from engine.rulesets.star_control.book import face, listed, rule, starbucks
+from engine.rulesets.star_control.book import face, rule, starbucks
 from engine.rulesets.star_control.economy import INC_COLONY, INC_MINE, INC_STARBASE
 from engine.rulesets.star_control.exploration import RELIC, WORLD
 from engine.rulesets.star_control.fleets import FAST, MOST_SHIPS, speed_of

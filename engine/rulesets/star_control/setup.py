@@ -12,8 +12,9 @@ from engine.core.rulebook import Stage
 from engine.core.ruleset import Resolution
 from engine.core.state import Enforcement
 from engine.core.violation import Violation
+from engine.mechanics.wording import listed
 from engine.rulesets.star_control import tables
-from engine.rulesets.star_control.book import book, listed, note, rule
+from engine.rulesets.star_control.book import book, note, rule
 from engine.rulesets.star_control.commands import PlaceStarbase
 from engine.rulesets.star_control.fleets import MOST_SHIPS, starting_ships
 from engine.rulesets.star_control.galaxy import GAL_MAP, ends_joined, rolled, ways

@@ -11,7 +11,8 @@ from engine.core.rulebook import Stage
 from engine.core.ruleset import Resolution
 from engine.core.state import Outcome
 from engine.core.violation import Violation
-from engine.rulesets.star_control.book import book, face, listed, note, rule
+from engine.mechanics.wording import listed
+from engine.rulesets.star_control.book import book, face, note, rule
 from engine.rulesets.star_control.commands import Besiege
 from engine.rulesets.star_control.fleets import name, ships_of
 from engine.rulesets.star_control.galaxy import GAL_MAP, words

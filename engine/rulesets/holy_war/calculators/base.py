@@ -7,9 +7,9 @@ from typing import Any
 from engine.core.calculator import Calculator, Worked
 from engine.core.dice import NoDice
 from engine.core.ids import PieceId, PlayerId, RuleId
+from engine.mechanics.wording import listed
 from engine.rulesets.holy_war.battle_state import Weapon
 from engine.rulesets.holy_war.board import board, layouts
-from engine.rulesets.holy_war.book import listed
 from engine.rulesets.holy_war.setup import first_state
 from engine.rulesets.holy_war.state import HOLY_BAND, SIDES, HolyWarState, Unit
 from engine.rulesets.holy_war.units import codes

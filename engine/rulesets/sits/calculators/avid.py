@@ -37,8 +37,9 @@ from engine.mechanics.avid import (
     uturns,
     window_for,
 )
+from engine.mechanics.wording import listed
 from engine.rulesets.sits.b2_avid import B2_24, attitude_after, pivot_faults, roll_faults
-from engine.rulesets.sits.book import listed, windows
+from engine.rulesets.sits.book import windows
 from engine.rulesets.sits.calculators.base import (
     Arguments,
     Roll,

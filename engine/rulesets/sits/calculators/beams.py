@@ -8,7 +8,8 @@ from pydantic import Field
 from engine.core.calculator import Calculator, Worked
 from engine.mechanics.avid import label
 from engine.mechanics.d10 import rolls_over
-from engine.rulesets.sits.book import listed, plural
+from engine.mechanics.wording import listed
+from engine.rulesets.sits.book import plural
 from engine.rulesets.sits.c3_aspect import Aspect, Beam, aspect_of, beam, beams_of, damage_at, effective_range
 from engine.rulesets.sits.c3_beams import TEARS, THRUST
 from engine.rulesets.sits.c3_sheet import torpedo_hits

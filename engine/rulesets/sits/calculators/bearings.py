@@ -12,7 +12,8 @@ from engine.mechanics.bearing import horizontal, reciprocal, ring_of, ship_windo
 from engine.mechanics.firing_arcs import Facing, arc_colour, bears, coverage, hit_edge
 from engine.mechanics.hexgrid import Hex
 from engine.mechanics.hexlevels import Place
-from engine.rulesets.sits.book import listed, windows
+from engine.mechanics.wording import listed
+from engine.rulesets.sits.book import windows
 from engine.rulesets.sits.c1_bearings import Standing, exposed_sides, shot
 from engine.rulesets.sits.calculators.base import (
     Amounts,

@@ -9,7 +9,8 @@ from pydantic import Field
 from engine.core.calculator import Calculator, Worked
 from engine.core.dice import RecordingDice
 from engine.mechanics.d10 import chance_under, difference, low, rolls_under
-from engine.rulesets.sits.book import listed, plural
+from engine.mechanics.wording import listed
+from engine.rulesets.sits.book import plural
 from engine.rulesets.sits.c5_bridge import needs_check, number
 from engine.rulesets.sits.c5_limits import life_support
 from engine.rulesets.sits.c5_marks import Victim

@@ -7,7 +7,8 @@ from pydantic import Field
 
 from engine.core.calculator import Calculator, Worked
 from engine.mechanics.avid import label
-from engine.rulesets.sits.book import listed, plural
+from engine.mechanics.wording import listed
+from engine.rulesets.sits.book import plural
 from engine.rulesets.sits.c5_expect import LIMIT, boxes_of_salvo, chance_to_kill, expected_boxes
 from engine.rulesets.sits.c5_penetration import depth, facing, modifier_parts
 from engine.rulesets.sits.c5_tables import BROADSIDES, effect

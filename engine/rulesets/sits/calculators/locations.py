@@ -7,7 +7,8 @@ from typing import Annotated, Any, Literal
 from pydantic import Field
 
 from engine.core.calculator import Calculator, Worked
-from engine.rulesets.sits.book import listed, plural
+from engine.mechanics.wording import listed
+from engine.rulesets.sits.book import plural
 from engine.rulesets.sits.c5_marks import Victim
 from engine.rulesets.sits.c5_outcomes import end_chance
 from engine.rulesets.sits.c5_penetration import LEAK

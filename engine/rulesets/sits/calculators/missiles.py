@@ -9,7 +9,8 @@ from pydantic import Field
 from engine.content import loader
 from engine.core.calculator import Calculator, Worked
 from engine.core.view import Breakdown
-from engine.rulesets.sits.book import listed, plural
+from engine.mechanics.wording import listed
+from engine.rulesets.sits.book import plural
 from engine.rulesets.sits.c2_bands import base_mql, reach, salvoes_at, zone
 from engine.rulesets.sits.c2_salvo import missile_damage, mql_breakdown
 from engine.rulesets.sits.c4_tables import canisters_each, mixed

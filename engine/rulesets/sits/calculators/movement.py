@@ -9,10 +9,10 @@ from engine.core.calculator import Calculator, Worked
 from engine.core.ids import PhaseId, PieceId
 from engine.mechanics.hexlevels import Place, Tiles, marker_tiles, tiles
 from engine.mechanics.vector import Vectors, consolidation, midpoint
+from engine.mechanics.wording import listed
 from engine.rulesets.sits.b1_placement import tile_words, with_markers
 from engine.rulesets.sits.b3_movement import displacement, slots, waivable
 from engine.rulesets.sits.b3_thrust import waiver_faults
-from engine.rulesets.sits.book import listed
 from engine.rulesets.sits.calculators.base import (
     Amounts,
     Arguments,

@@ -9,8 +9,8 @@ from engine.core.calculator import Calculator, Worked
 from engine.core.dice import RecordingDice, scripted
 from engine.core.view import Breakdown
 from engine.mechanics.d10 import chance_under, value
+from engine.mechanics.wording import listed
 from engine.rulesets.sits.b3_thrust import compensator_check, thrust_faults
-from engine.rulesets.sits.book import listed
 from engine.rulesets.sits.calculators.base import ShipArguments, Thrust, rules, ship_of, worked
 from engine.rulesets.sits.d1_officers import (
     Ratings,

@@ -16,8 +16,8 @@ from engine.mechanics.plotgrid import (
     thrust_plots,
     vertical_squares,
 )
+from engine.mechanics.wording import listed
 from engine.rulesets.sits.b3_thrust import COLUMNS, TOP_ROW, grid_kind, spread_name, square_name
-from engine.rulesets.sits.book import listed
 from engine.rulesets.sits.calculators.base import Arguments, Level, Thrust, WindowName, rules, window, worked
 
 _GRID_RULES = {"edge": "B3.254", "corner": "B3.255", "offset": "B3.251.purple"}
