@@ -2241,7 +2241,7 @@
     </message>
     <message>
         <source>Only the side with more psychic power boards: 12 against 3. Click the Ranger and the Pressorship among the cards under the map, leave the strength at 5 and read the odds: 5 against 2 is 2-1. Press Board and take the book's 5: captured, and its 8 crew points come with your next activation (example HW.E05).</source>
-        <translation>Nur die Seite mit mehr psychischer Kraft entert: 12 gegen 3. Den Ranger und das Pressorship unter den Karten unterhalb der Karte anklicken, die Stärke bei 5 lassen und die Chancen lesen: 5 gegen 2 ist 2-1. Entern drücken und die 5 des Buchs nehmen: gefangen, und die 8 Besatzungspunkte kommen mit der nächsten Aktivierung (Beispiel HW.E05).</translation>
+        <translation>Nur die Seite mit mehr psychischer Kraft entert: 12 gegen 3. Den Ranger und das Pressorship unter den Karten unterhalb der Karte anklicken, die Stärke bei 5 lassen und die Chancen lesen: 5 gegen 2 ist 2-1. Entern drücken und die 5 des Buchs nehmen: gefangen, und die 8 Besatzungs­punkte kommen mit der nächsten Aktivierung (Beispiel HW.E05).</translation>
     </message>
     <message>
         <source>Any pair may be tried, in any order. Undo (Ctrl+Z) to see the example.</source>
@@ -2257,7 +2257,7 @@
     </message>
     <message>
         <source>Turn 2 comes when both sides are through with Neutral Judgment, if anybody is asked. Go on until the crew points are told: 10 for the two crews are among yours.</source>
-        <translation>Runde 2 kommt, wenn beide Seiten mit dem Urteil der Neutralen fertig sind, falls jemand gefragt wird. Weiterspielen, bis die Besatzungspunkte genannt werden: 10 für die beiden Besatzungen sind dabei.</translation>
+        <translation>Runde 2 kommt, wenn beide Seiten mit dem Urteil der Neutralen fertig sind, falls jemand gefragt wird. Weiterspielen, bis die Besatzungs­punkte genannt werden: 10 für die beiden Besatzungen sind dabei.</translation>
     </message>
     <message>
         <source>Undo is free: board with 4 of the Ranger's 5, or throw other dice, and look at the odds.</source>
@@ -2313,11 +2313,11 @@
     </message>
     <message>
         <source>Form yours: By fours leaves one Emissary for a short last Flight. Seal the Flights. Then the weapon system is rolled: press As in the book for its 1, which is launched weapons.</source>
-        <translation>Die eigenen bilden: „Zu vieren“ lässt einen Emissary für eine kurze letzte Staffel. Die Staffeln versiegeln. Dann wird das Waffensystem gewürfelt: „Wie im Buch“ gibt eine 1, das sind Abschusswaffen.</translation>
+        <translation>Die eigenen bilden: „Zu vieren“ lässt einen Emissary für eine kurze letzte Staffel. Die Staffeln versiegeln. Dann wird das Waffensystem gewürfelt: „Wie im Buch“ gibt eine 1, das sind Abschuss­waffen.</translation>
     </message>
     <message>
         <source>Look at the odds with each Flight at the right, then Reveal the Rangers. Their launched weapons count 20; the Missile Pack, Ranger and two Emissaries 17: a Differential of +3 for you, -3 for them (the book's example HW.E02). Take the book's dice: 4 for you and 1 for them.</source>
-        <translation>Rechts die Chancen mit jeder Staffel ansehen, dann die Ranger aufdecken. Ihre Abschusswaffen zählen 20; Missile Pack, Ranger und zwei Emissaries 17: eine Differenz von +3 für die eigene Seite, -3 für den Feind (Beispiel HW.E02 des Regelhefts). Die Würfel des Buchs nehmen: 4 für die eigene Seite und 1 für den Feind.</translation>
+        <translation>Rechts die Chancen mit jeder Staffel ansehen, dann die Ranger aufdecken. Ihre Abschuss­waffen zählen 20; Missile Pack, Ranger und zwei Emissaries 17: eine Differenz von +3 für die eigene Seite, -3 für den Feind (Beispiel HW.E02 des Regelhefts). Die Würfel des Buchs nehmen: 4 für die eigene Seite und 1 für den Feind.</translation>
     </message>
     <message>
         <source>With the Starcruisers the column is another, and the die hits harder. Undo (Ctrl+Z) to see the example.</source>
@@ -2353,7 +2353,7 @@
     </message>
     <message>
         <source>Activation, in secret: at the right press Ranger, then click your lit system Talmaf. It costs 5 crew points; what you don't spend is saved.</source>
-        <translation>Aktivierung, geheim: rechts Ranger drücken, dann das erhellte System Talmaf anklicken. Er kostet 5 Besatzungspunkte; was übrig bleibt, wird gespart.</translation>
+        <translation>Aktivierung, geheim: rechts Ranger drücken, dann das erhellte System Talmaf anklicken. Er kostet 5 Besatzungs­punkte; was übrig bleibt, wird gespart.</translation>
     </message>
     <message>
         <source>Bought something else? Take back stands beside it; or leave it.</source>
@@ -2373,7 +2373,7 @@
     </message>
     <message>
         <source>Click the level under it, the next smaller hex of the same spiral. One level is free of risk.</source>
-        <translation>Die Ebene darunter anklicken, das nächstkleinere Feld derselben Spirale. Eine Ebene weit ist es ohne Gefahr.</translation>
+        <translation>Die Ebene darunter anklicken, das nächst­kleinere Feld derselben Spirale. Eine Ebene weit ist es ohne Gefahr.</translation>
     </message>
     <message>
         <source>Click Gelmaf. Violet sweeps are warp lines. Press Warp at the right (key W) and click the mouth at the other end, C12/2: however far, it is one move without a die.</source>
@@ -2409,7 +2409,7 @@
     </message>
     <message>
         <source>End your movement. Where nobody meets nobody fights, and turn 2 begins: 10 crew points at large, 3 for each StarGuard.</source>
-        <translation>Die Bewegung beenden. Wo niemand auf jemanden trifft, wird nicht gekämpft, und Runde 2 beginnt: 10 Besatzungspunkte frei im Raum, 3 für jeden StarGuard.</translation>
+        <translation>Die Bewegung beenden. Wo niemand auf jemanden trifft, wird nicht gekämpft, und Runde 2 beginnt: 10 Besatzungs­punkte frei im Raum, 3 für jeden StarGuard.</translation>
     </message>
     <message>
         <source>Units that enter a level with enemies attack it: that is the next lesson. Or go on from here.</source>

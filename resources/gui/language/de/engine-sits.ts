@@ -4341,7 +4341,7 @@
     </message>
     <message>
         <source>Missile launch: choose Hammer and the target Knight; from the starboard tubes write a Middle salvo of two missiles.</source>
-        <translation>Raketenstart: Hammer und das Ziel Knight wählen; aus den Steuerbordrohren eine mittlere Salve von zwei Raketen schreiben.</translation>
+        <translation>Raketenstart: Hammer und das Ziel Knight wählen; aus den Steuerbord­rohren eine mittlere Salve von zwei Raketen schreiben.</translation>
     </message>
     <message>
         <source>Write the salvo card anew, or Undo (Ctrl+Z).</source>
@@ -4361,23 +4361,23 @@
     </message>
     <message>
         <source>With other dice other missiles come through; the hit report tells the way all the same.</source>
-        <translation>Mit anderen Würfeln kommen andere Raketen durch; der Trefferbericht zeigt den Weg trotzdem.</translation>
+        <translation>Mit anderen Würfeln kommen andere Raketen durch; der Treffer­bericht zeigt den Weg trotzdem.</translation>
     </message>
     <message>
         <source>Middle impact: 8 damage, less scale 5, less 4 for the sidewall is -1. Penetration differences of 1 and 4 give depths 0 and 3: the first glances off. The place is a sum of 10: one launcher, one point defense, then the magazine, which loses another difference of 3 dots. The hit report shows the way, cell by cell; a click on a cell opens its rule.</source>
-        <translation>Mittlerer Einschlag: 8 Schaden, weniger Größenstufe 5, weniger 4 für den Seitenschild ist -1. Durchschlagsdifferenzen von 1 und 4 geben Tiefen 0 und 3: Der erste gleitet ab. Die Stelle ist eine Summe von 10: ein Werfer, eine Nahbereichsabwehr, dann das Magazin, das eine weitere Differenz von 3 Punkten verliert. Der Trefferbericht zeigt den Weg, Zelle für Zelle; ein Klick auf eine Zelle öffnet ihre Regel.</translation>
+        <translation>Mittlerer Einschlag: 8 Schaden, weniger Größenstufe 5, weniger 4 für den Seitenschild ist -1. Durchschlags­differenzen von 1 und 4 geben Tiefen 0 und 3: Der erste gleitet ab. Die Stelle ist eine Summe von 10: ein Werfer, eine Nahbereichs­abwehr, dann das Magazin, das eine weitere Differenz von 3 Punkten verliert. Der Treffer­bericht zeigt den Weg, Zelle für Zelle; ein Klick auf eine Zelle öffnet ihre Regel.</translation>
     </message>
     <message>
         <source>Late impact: differences 0, 2 and 3. The sidewall still counts -4, for nothing has worn it down yet, and only the depths change: -1, 1 and 2. The zero then takes a sidewall box. The book counts -3 here, as if the first salvo had cost the wall a box already. Places 7 and 19: at 7 fire control and ECM of the port side (two blanks at the rim cost nothing), at 19 fire control of the aft hammerhead.</source>
-        <translation>Später Einschlag: Differenzen 0, 2 und 3. Der Seitenschild zählt noch -4, denn nichts hat ihn bisher abgenutzt, und nur die Tiefen ändern sich: -1, 1 und 2. Die Null nimmt danach ein Seitenschildkästchen. Das Regelheft zählt hier -3, als hätte schon die erste Salve den Schild ein Kästchen gekostet. Stellen 7 und 19: bei 7 Feuerleitung und ECM der Backbordseite (zwei leere Zellen am Rand kosten nichts), bei 19 Feuerleitung des achteren Hammerkopfs.</translation>
+        <translation>Später Einschlag: Differenzen 0, 2 und 3. Der Seitenschild zählt noch -4, denn nichts hat ihn bisher abgenutzt, und nur die Tiefen ändern sich: -1, 1 und 2. Die Null nimmt danach ein Seitenschild­kästchen. Das Regelheft zählt hier -3, als hätte schon die erste Salve den Schild ein Kästchen gekostet. Stellen 7 und 19: bei 7 Feuerleitung und ECM der Backbordseite (zwei leere Zellen am Rand kosten nichts), bei 19 Feuerleitung des achteren Hammerkopfs.</translation>
     </message>
     <message>
         <source>Damage control: send a party to ECM or to Fire Control. A d10 at or under the Crew Quality number mends a box for ten turns; two parties roll a die each. Then go on to the next turn.</source>
-        <translation>Schadensbekämpfung: einen Trupp zur ECM oder zur Feuerleitung schicken. Ein W10 von höchstens der Besatzungsgüte repariert ein Kästchen für zehn Runden; zwei Trupps würfeln je einen Würfel. Dann weiter zur nächsten Runde.</translation>
+        <translation>Schadens­bekämpfung: einen Trupp zur ECM oder zur Feuerleitung schicken. Ein W10 von höchstens der Besatzungs­güte repariert ein Kästchen für zehn Runden; zwei Trupps würfeln je einen Würfel. Dann weiter zur nächsten Runde.</translation>
     </message>
     <message>
         <source>Undo is free. Go back to the dice and throw others, or look at the steps again in the hit report (F7) and at the score (F8).</source>
-        <translation>Zurücknehmen ist frei. Zu den Würfeln zurückgehen und andere werfen, oder die Schritte im Trefferbericht (F7) noch einmal ansehen und den Stand (F8).</translation>
+        <translation>Zurücknehmen ist frei. Zu den Würfeln zurückgehen und andere werfen, oder die Schritte im Treffer­bericht (F7) noch einmal ansehen und den Stand (F8).</translation>
     </message>
     <message>
         <source>rulebook C5.2; defenses marked off so that the missiles come through</source>
@@ -4393,11 +4393,11 @@
     </message>
     <message>
         <source>Missile launch: a Middle salvo of all 22 starboard tubes of Herd at Knight, link A, Herd leading.</source>
-        <translation>Raketenstart: eine mittlere Salve aller 22 Steuerbordrohre von Herd auf Knight, Verbund A, Herd führt.</translation>
+        <translation>Raketenstart: eine mittlere Salve aller 22 Steuerbord­rohre von Herd auf Knight, Verbund A, Herd führt.</translation>
     </message>
     <message>
         <source>Then one missile of Stray's starboard tubes, Middle, link A with Herd. Both are of MQL 8 at range 16, so the 23 count as one salvo.</source>
-        <translation>Dann eine Rakete aus den Steuerbordrohren von Stray, mittlere Salve, Verbund A mit Herd. Beide haben MQL 8 bei Entfernung 16, also zählen die 23 als eine Salve.</translation>
+        <translation>Dann eine Rakete aus den Steuerbord­rohren von Stray, mittlere Salve, Verbund A mit Herd. Beide haben MQL 8 bei Entfernung 16, also zählen die 23 als eine Salve.</translation>
     </message>
     <message>
         <source>Alone the salvo of Herd is a little smaller; all goes on.</source>
@@ -4421,7 +4421,7 @@
     </message>
     <message>
         <source>Countermissiles: probable kills 4, a difference of 3 makes column 11, three kills. Point defense: probable kills 3 on this display, a difference of 1 makes column 9, two kills. Three missiles hit; with the book's stronger ship it is one. What was hit can be tried to be mended, or go on.</source>
-        <translation>Abwehrraketen: wahrscheinliche Abschüsse 4, eine Differenz von 3 ergibt Spalte 11, drei Abschüsse. Nahbereichsabwehr: wahrscheinliche Abschüsse 3 auf diesem Bogen, eine Differenz von 1 ergibt Spalte 9, zwei Abschüsse. Drei Raketen treffen; beim stärkeren Schiff des Regelhefts ist es eine. Was getroffen wurde, lässt sich zu reparieren versuchen, oder weiter.</translation>
+        <translation>Abwehrraketen: wahr­scheinliche Abschüsse 4, eine Differenz von 3 ergibt Spalte 11, drei Abschüsse. Nahbereichs­abwehr: wahr­scheinliche Abschüsse 3 auf diesem Bogen, eine Differenz von 1 ergibt Spalte 9, zwei Abschüsse. Drei Raketen treffen; beim stärkeren Schiff des Regelhefts ist es eine. Was getroffen wurde, lässt sich zu reparieren versuchen, oder weiter.</translation>
     </message>
     <message>
         <source>Undo is free in this lesson. Go back to the decoy and see what it was worth, or roll Knight's wedge towards the missiles.</source>
@@ -4509,7 +4509,7 @@
     </message>
     <message>
         <source>Press Go on three times and watch: half of the way to the midpoint markers, then all of it to the End of Turn markers.</source>
-        <translation>Dreimal Weiter drücken und zusehen: die Hälfte des Wegs zu den Mittelpunktmarken, dann alles bis zu den EoT-Marken.</translation>
+        <translation>Dreimal Weiter drücken und zusehen: die Hälfte des Wegs zu den Mittelpunkt­marken, dann alles bis zu den EoT-Marken.</translation>
     </message>
     <message>
         <source>Turn 2: press Thrust, choose 2 and leave the squares as they are. The End of Turn marker jumps one hex ahead.</source>
@@ -4645,7 +4645,7 @@
     </message>
     <message>
         <source>Middle impact: aim both port grasers of Broad at Stern. The target is seen from right astern, where nothing stands in the way, so range 3 counts as 1 and each graser does 18.</source>
-        <translation>Mittlerer Einschlag: beide Backbordgraser von Broad auf Stern richten. Das Ziel wird genau von achtern gesehen, wo nichts im Weg steht, also zählt Entfernung 3 als 1, und jeder Graser macht 18.</translation>
+        <translation>Mittlerer Einschlag: beide Backbord­graser von Broad auf Stern richten. Das Ziel wird genau von achtern gesehen, wo nichts im Weg steht, also zählt Entfernung 3 als 1, und jeder Graser macht 18.</translation>
     </message>
     <message>
         <source>Aimed with something else? Undo (Ctrl+Z), or take the aim back on the card.</source>
@@ -4657,11 +4657,11 @@
     </message>
     <message>
         <source>Depth modifier: 18 less scale 15 and the hammerhead's +1 make 4. Differences of 0 and 3 for penetration give depths 4 and 7; the zero costs one box of Structural Integrity as well.</source>
-        <translation>Tiefenmodifikator: 18 weniger Größenstufe 15 und die +1 des Hammerkopfs ergeben 4. Differenzen von 0 und 3 für den Durchschlag geben Tiefen 4 und 7; die Null kostet außerdem ein Kästchen der Strukturfestigkeit.</translation>
+        <translation>Tiefen­modifikator: 18 weniger Größenstufe 15 und die +1 des Hammerkopfs ergeben 4. Differenzen von 0 und 3 für den Durchschlag geben Tiefen 4 und 7; die Null kostet außerdem ein Kästchen der Struktur­festigkeit.</translation>
     </message>
     <message>
         <source>The deeper hit was placed first. A graser is three lines wide: 15 as its place means rows 14, 15-16 and 17-18; 9 for the other means rows 8, 9-10 and 11. Open the hit report (F7) and walk both.</source>
-        <translation>Der tiefere Treffer wurde zuerst platziert. Ein Graser ist drei Linien breit: 15 als Stelle heißt Zeilen 14, 15-16 und 17-18; 9 für den anderen heißt Zeilen 8, 9-10 und 11. Den Trefferbericht (F7) öffnen und beide verfolgen.</translation>
+        <translation>Der tiefere Treffer wurde zuerst platziert. Ein Graser ist drei Linien breit: 15 als Stelle heißt Zeilen 14, 15-16 und 17-18; 9 für den anderen heißt Zeilen 8, 9-10 und 11. Den Treffer­bericht (F7) öffnen und beide verfolgen.</translation>
     </message>
     <message>
         <source>Row 11 meets the core armor: what is left of its depth is no more than the armor, so it stops. Row 17-18 leaves the ship's outline after one box and the rest is lost. Then go on for both to the next turn.</source>

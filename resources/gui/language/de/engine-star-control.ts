@@ -1725,7 +1725,7 @@
     </message>
     <message>
         <source>Look at the Cruiser's row of Crew boxes: damage up to its Crew of 6 is borne, one point more destroys. Now a power: press Launch a Fighter Squad, then a lit hex.</source>
-        <translation>Die Besatzungskästchen der Cruiser ansehen: Schaden bis zu ihrer Besatzung von 6 wird ertragen, ein Punkt mehr zerstört. Jetzt eine Kraft: Jägerstaffel starten drücken, dann ein erhelltes Feld.</translation>
+        <translation>Die Besatzungs­kästchen der Cruiser ansehen: Schaden bis zu ihrer Besatzung von 6 wird ertragen, ein Punkt mehr zerstört. Jetzt eine Kraft: Jägerstaffel starten drücken, dann ein erhelltes Feld.</translation>
     </message>
     <message>
         <source>A Dreadnaught whose action is over launches in the next turn. Undo (Ctrl+Z) takes it back; or go on from here, the step still counts.</source>
@@ -1793,11 +1793,11 @@
     </message>
     <message>
         <source>Any Fleet on the Mineral World in the Construction phase will do; this one may need another turn. Or Undo (Ctrl+Z).</source>
-        <translation>Irgendeine Flotte auf der Mineralwelt in der Errichtungsphase genügt; diese braucht vielleicht noch eine Runde. Oder Zurücknehmen (Strg+Z).</translation>
+        <translation>Irgendeine Flotte auf der Mineralwelt in der Errichtungs­phase genügt; diese braucht vielleicht noch eine Runde. Oder Zurücknehmen (Strg+Z).</translation>
     </message>
     <message>
         <source>End the Movement phase. Research is rolled, battles are passed over where no enemy is near, and income is paid; the log and the lower right tell of it.</source>
-        <translation>Die Bewegungsphase beenden. Die Forschung wird gewürfelt, Gefechte werden übergangen, wo kein Feind nahe ist, und das Einkommen wird gezahlt; das Protokoll und unten rechts steht es.</translation>
+        <translation>Die Bewegungs­phase beenden. Die Forschung wird gewürfelt, Gefechte werden übergangen, wo kein Feind nahe ist, und das Einkommen wird gezahlt; das Protokoll und unten rechts steht es.</translation>
     </message>
     <message>
         <source>Construction: at the right press Build a Mine in 03/02, for 4 Starbucks. Only where a ship of yours is, and one installation a world.</source>
@@ -1809,7 +1809,7 @@
     </message>
     <message>
         <source>End the Construction phase.</source>
-        <translation>Die Errichtungsphase beenden.</translation>
+        <translation>Die Errichtungs­phase beenden.</translation>
     </message>
     <message>
         <source>Build: press Buy a ship, for 2 Starbucks. A counter is drawn from your pile; it appears at the Starbase, which makes one ship a turn.</source>
@@ -1865,7 +1865,7 @@
     </message>
     <message>
         <source>Fleet HF1 stands beside a Fortification. Do not move: end the Movement phase. Research asks for a ten-sided die for the race; press As in the book for its 9. There are seven races: a 9 is rolled again (example SC.D17). Then take its 3 and 4.</source>
-        <translation>Flotte HF1 steht neben einer Befestigung. Nicht ziehen: die Bewegungsphase beenden. Die Forschung fragt nach einem zehnseitigen Würfel für das Volk; „Wie im Buch“ gibt seine 9. Es gibt sieben Völker: Eine 9 wird noch einmal geworfen (Beispiel SC.D17). Dann seine 3 und 4 nehmen.</translation>
+        <translation>Flotte HF1 steht neben einer Befestigung. Nicht ziehen: die Bewegungs­phase beenden. Die Forschung fragt nach einem zehnseitigen Würfel für das Volk; „Wie im Buch“ gibt seine 9. Es gibt sieben Völker: Eine 9 wird noch einmal geworfen (Beispiel SC.D17). Dann seine 3 und 4 nehmen.</translation>
     </message>
     <message>
         <source>Dice of your own are welcome: the race and the statistic are then others, and all goes on as below.</source>
@@ -1897,7 +1897,7 @@
     </message>
     <message>
         <source>The Besiege phase is over without a shot? Undo (Ctrl+Z).</source>
-        <translation>Die Belagerungsphase ist ohne Schuss vorbei? Zurücknehmen (Strg+Z).</translation>
+        <translation>Die Belagerungs­phase ist ohne Schuss vorbei? Zurücknehmen (Strg+Z).</translation>
     </message>
     <message>
         <source>Undo is free in this lesson. Take the bombardment back and type 7 and 9: 9 and 9, the Fortification stands (example SC.D14). Go on as you like.</source>
