@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -20,17 +22,22 @@ from PySide6.QtWidgets import (
 )
 
 import gui.announce
+from engine.core.state import Outcome
 from gui.announce import Voice, caption
+from gui.board.tray import Tray
 from gui.dialogs.game_care import GameCareSheet
 from gui.dialogs.sheet import Sheet
 from gui.home.cards import RowCard
+from gui.presenters.phases import phase_bar
 from gui.program import find_scenario
-from gui.qt import button, tool
+from gui.qt import Scroller, button, tool
 from gui.theme.tokens import TOUCH
 from gui.theme.touch import PRESS, TOUCH_DRAG
+from tests.helpers.damage_window import begin, drive, hits
 from tests.helpers.measure import cut_buttons, cut_labels, small
 from tests.helpers.open_window import open_window, settle, start
 from tests.helpers.reader import focusable, spoken, unnamed
+from tests.helpers.sits_battles import a_melee
 
 SCENARIOS = ("simple-setup-duel", "destroyer-duel", "fleet-action")
 STEPS = 10
@@ -401,3 +408,189 @@ def test_a_long_press_in_a_field_opens_its_menu(opened):
     menu = QApplication.activePopupWidget()
     assert isinstance(menu, QMenu)
     menu.close()
+
+
+# ---- nothing that is asked for is silent
+
+
+@pytest.mark.parametrize("where", ["home", "game"])
+def test_the_keys_of_every_action_that_can_not_be_done_say_why(window, heard, where):
+    if where == "game":
+        start(window, "destroyer-duel", curtain=False)
+        window.screen_.focus_board()
+    refused = [each for each in window.actions_ if each.shortcut and each.when(window)]
+    assert len(refused) >= 5
+    silent = []
+    for action in refused:
+        for keys in action.shortcut:
+            reason = action.when(window)
+            heard.clear()
+            window.toast.hide()
+            QTest.keySequence(window.windowHandle(), QKeySequence(keys))
+            if not any(reason in words for _, words in heard) or reason not in window.toast.text():
+                silent.append((action.id, keys))
+    assert silent == []
+
+
+def test_a_key_whose_action_can_be_done_by_now_does_it_and_says_no_reason(window, hand, heard):
+    start(window, "fleet-action", curtain=False)
+    hand.key(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert any(words.startswith("One step back: not now.") for _, words in heard)
+    go_on(window)
+    heard.clear()
+    hand.key(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert window.screen_.session.history.at == 0
+    assert [words for _, words in heard if "not now" in words] == []
+
+
+def test_a_line_of_the_palette_that_can_not_be_done_says_why_when_it_is_asked_for(window, hand, heard):
+    hand.key(Qt.Key.Key_K, Qt.KeyboardModifier.ControlModifier)
+    hand.type("undo")
+    heard.clear()
+    hand.key(Qt.Key.Key_Return)
+    assert any(window.reason_no_undo() in words for _, words in heard)
+    assert window.reason_no_undo() in window.toast.text()
+    assert window.toast.isVisible()
+
+
+def test_the_edge_of_the_map_is_told(window, hand, heard):
+    start(window, "first-battle", curtain=False)
+    window.screen_.focus_board()
+    hand.key(Qt.Key.Key_Up, times=40)
+    assert any(words == "The map ends here." for _, words in heard)
+
+
+def test_the_marked_ship_of_the_tray_is_told_and_what_is_lifted_and_put_back(window, hand, heard):
+    start(window, "simple-setup-duel", curtain=False)
+    tray = window.screen_.findChild(Tray)
+    tray.setFocus()
+    assert tray.accessibleDescription().startswith("Marked: ")
+    hand.key(Qt.Key.Key_Return)
+    assert any(words.startswith("In hand: ") for _, words in heard)
+    heard.clear()
+    hand.key(Qt.Key.Key_Escape)
+    assert any(words == "Put back." for _, words in heard)
+
+
+def test_an_earlier_moment_is_told_when_the_keys_go_there(window, hand, heard):
+    start(window, "fleet-action", curtain=False)
+    go_on(window)
+    heard.clear()
+    hand.key(Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert any(words.startswith("Turn 1, ") for _, words in heard)
+    hand.key(Qt.Key.Key_End, Qt.KeyboardModifier.AltModifier)
+    assert any(words == "Now." for _, words in heard)
+
+
+def test_the_seal_of_the_dice_is_told_in_short_and_stands_whole_in_the_dice_report(window):
+    start(window, "destroyer-duel", curtain=False)
+    seal = window.screen_.session.engine.seal
+    told = window.screen_.history.slider.accessibleDescription()
+    assert "The dice are sealed" in told
+    assert seal[:8] not in told + window.screen_.history.where.accessibleName()
+    window.show_dice_report()
+    whole = window.sheets.top.findChild(QLabel, "dice-seal")
+    assert whole.focusPolicy() & Qt.FocusPolicy.TabFocus
+    assert spoken(whole).replace(" ", "").replace("\n", "") == seal
+
+
+def test_a_scrolled_part_tells_what_is_written_in_it_and_tab_goes_through_it_from_the_top(window, hand):
+    start(window, "first-war-turn", curtain=False)
+    screen = window.screen_
+    for _ in range(2):
+        screen.focus_instruments()
+    field = QApplication.focusWidget()
+    assert isinstance(field, Scroller)
+    assert part_role(field) is QAccessible.Role.Section
+    assert "20 crew points" in field.accessibleDescription()
+    walked = []
+    for _ in range(4):
+        hand.key(Qt.Key.Key_Tab)
+        walked.append(QApplication.focusWidget())
+    assert all(field.isAncestorOf(each) for each in walked)
+    tops = [each.mapTo(field.widget(), each.rect().topLeft()) for each in walked]
+    assert [(at.y(), at.x()) for at in tops] == sorted((at.y(), at.x()) for at in tops)
+
+
+def test_a_button_that_is_built_anew_by_its_own_press_has_the_keys_again(window, hand):
+    start(window, "first-war-turn", curtain=False)
+    for _ in range(2):
+        window.screen_.focus_instruments()
+    hand.key(Qt.Key.Key_Tab)
+    before = spoken(QApplication.focusWidget())
+    hand.key(Qt.Key.Key_Space)
+    settle(60)
+    now = QApplication.focusWidget()
+    assert spoken(now) == before
+    assert now.isChecked()
+
+
+# ---- leaving a game
+
+
+def test_no_sheet_stays_when_a_game_is_left(window):
+    start(window, "destroyer-duel", curtain=False)
+    window.show_keys()
+    window.go_home()
+    settle()
+    assert window.pages.currentWidget() is window.home
+    assert not window.sheets.busy
+    assert window.actions_.get("game.settings").when(window) == ""
+    window.show_settings()
+    assert window.sheets.busy
+
+
+def test_a_sheet_that_must_be_answered_holds_the_game_until_it_is(window, heard):
+    start(window, "destroyer-duel", curtain=False)
+    asked = Sheet("Roll for Green", closable=False)
+    answered = []
+    asked.add_button("Take these", lambda: answered.append(1), role="primary")
+    window.open_sheet(asked)
+    heard.clear()
+    window.go_home()
+    assert window.sheets.top is asked
+    assert window.screen_ is not None
+    assert any("First answer: Roll for Green." in words for _, words in heard)
+    asked.enter()
+    assert answered == [1]
+    window.go_home()
+    assert window.pages.currentWidget() is window.home
+
+
+def test_an_alarm_that_nobody_has_read_follows_to_the_home_screen(window):
+    start(window, "destroyer-duel", curtain=False)
+    window._alarm("Green's orders of turn 1 do not fit their seal.")
+    window.go_home()
+    settle()
+    assert window.sheets.busy
+    assert "do not fit their seal" in "\n".join(
+        each.text() for each in window.sheets.top.findChildren(QLabel)
+    )
+    window.sheets.top.enter()
+    window.show_home()
+    assert not window.sheets.busy
+
+
+# ---- what a fight comes to
+
+
+def test_the_hits_of_a_report_are_told_as_it_opens_and_as_it_is_walked(window, heard):
+    begin(window, a_melee(), seed=11)
+    heard.clear()
+    drive(window, lambda screen: hits(screen) >= 2)
+    told = [words for _, words in heard if words.startswith("Hit report: ")]
+    assert told
+    assert "hit 1 of " in told[-1]
+
+
+@pytest.mark.parametrize("scenario", ["destroyer-duel", "first-battle", "first-war-fight"])
+def test_the_end_of_a_game_is_spoken_in_every_game(window, heard, scenario):
+    start(window, scenario, curtain=False)
+    screen = window.screen_
+    update = screen.session.update()
+    over = replace(
+        update, view=replace(update.view, outcome=Outcome(winner=None, reason="The last ship is gone."))
+    )
+    heard.clear()
+    screen.phases.show_bar(phase_bar(over, screen.session.phases()))
+    assert any(words == "The last ship is gone." for _, words in heard)
