@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QNativeGestureEvent, QPainter, QPaintEvent, QPixmapCache, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
@@ -133,6 +133,12 @@ class MapNavigation(QGraphicsView):
         self.board.rest_at(self.zoom, self._ratio, self.seen())
         if self.board.unfinished:
             self._refine.start()
+
+    def drawBackground(self, painter: QPainter, rect: QRectF | QRect) -> None:
+        # A pixel more on each side: at some zooms the edge of what is asked for ends within a pixel, which
+        # would let through what was there before.
+        more = 1.0 / self.zoom
+        super().drawBackground(painter, QRectF(rect).adjusted(-more, -more, more, more))
 
     def settle(self) -> None:
         """Finishes now what would be drawn between frames: for pictures of the window."""

@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -442,3 +443,22 @@ def test_the_threshold_of_a_drag_is_a_habit_of_the_hand(desk):
     assert desk.ghost is None
     desk.release(start + QPoint(40, 0))
     assert desk.session.proposed == []
+
+
+# ---- painting
+
+
+@pytest.mark.parametrize("zoom", [0.11722796437097698, 0.2131, 0.307, 0.4441, 0.7, 1.013, 1.37])
+def test_nothing_of_what_was_there_before_shows_through_the_board_at_any_zoom(desk, zoom):
+    view = desk.view
+    for wide, high in ((876, 430), (875, 431), (701, 399)):
+        view.resize(wide, high)
+        view.zoom_by(zoom / view.zoom)
+        view.settle()
+        drawn = []
+        for before in ("#ff0000", "#0000ff"):
+            image = QImage(view.viewport().size(), QImage.Format.Format_RGB32)
+            image.fill(QColor(before))
+            view.viewport().render(image)
+            drawn.append(image)
+        assert drawn[0] == drawn[1], (wide, high)
