@@ -9,10 +9,10 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPen, QPolygonF
 
 from engine.core.ids import PieceId
 from engine.core.view import CounterView
-from gui.games.holy_war.map_ground import Lens, draw_word, text_font
+from gui.games.holy_war.map_ground import Ground, Lens, draw_word, paint_ground, text_font
 from gui.games.holy_war.pictures import paint_counter
 from gui.games.holy_war.spiral import Spiral, Spot
-from gui.games.holy_war.words import MOVED
+from gui.games.holy_war.words import MOVED, Chart
 from gui.qt import tint
 from gui.theme.style import hub
 
@@ -86,6 +86,15 @@ def piles(counters: Iterable[tuple[str, CounterView]]) -> dict[str, tuple[Pile, 
         level: tuple(Pile(owner=owner, counters=tuple(here[owner])) for owner in sorted(here, reverse=True))
         for level, here in found.items()
     }
+
+
+def paint_map(
+    painter: QPainter, spiral: Spiral, chart: Chart, ground: Ground, show: Show, lens: Lens
+) -> None:
+    """All of it, one over the other."""
+    paint_ground(painter, spiral, chart, ground, lens)
+    paint_show(painter, spiral, show, lens)
+    paint_names(painter, spiral, lens)
 
 
 def paint_show(painter: QPainter, spiral: Spiral, show: Show, lens: Lens) -> None:

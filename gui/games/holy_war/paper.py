@@ -10,11 +10,11 @@ from PySide6.QtGui import QPainter
 from engine.core.view import CounterView
 from gui.board.hex_geometry import Box
 from gui.games.holy_war.lanes import of_counter
-from gui.games.holy_war.map_ground import Ground, Lens, paint_ground, paint_star
-from gui.games.holy_war.map_tokens import Show, paint_names, paint_show
+from gui.games.holy_war.map_ground import Ground, Lens, paint_star
+from gui.games.holy_war.map_tokens import Show, paint_map
 from gui.games.holy_war.pictures import spec
 from gui.games.holy_war.spiral import COLUMN
-from gui.games.holy_war.table_show import ground_of, show_of
+from gui.games.holy_war.table_show import lying
 from gui.games.holy_war.war_sheet import war_pages
 from gui.games.holy_war.words import Chart, side_of, star_words
 from gui.paper.board_picture import as_shown, drawn, png_of
@@ -77,26 +77,13 @@ _TOLD: Final = tr(
 # ---- the map
 
 
-def _table(screen: "HolyWarScreen") -> tuple[Ground, Show]:
-    """What lies on the map, without that which is only pointed at."""
-    over = show_of(screen.desk)
-    return ground_of(screen.desk), Show(piles=over.piles, fights=over.fights)
-
-
-def _paint(screen: "HolyWarScreen", painter: QPainter, lens: Lens, ground: Ground, over: Show) -> None:
-    spiral = screen.map.spiral
-    paint_ground(painter, spiral, screen.desk.chart, ground, lens)
-    paint_show(painter, spiral, over, lens)
-    paint_names(painter, spiral, lens)
-
-
 def _ground(screen: "HolyWarScreen", chosen: Chosen) -> MapGround:
-    ground, over = _table(screen) if chosen["shown"] == "stands" else (Ground(), Show())
+    ground, over = lying(screen.desk) if chosen["shown"] == "stands" else (Ground(), Show())
 
     def paint(painter: QPainter, _box: Box, unit: float) -> None:
         fine = unit / _PIXEL
         painter.scale(1 / fine, 1 / fine)
-        _paint(screen, painter, Lens(fine), ground, over)
+        paint_map(painter, screen.map.spiral, screen.desk.chart, ground, over, Lens(fine))
 
     return MapGround(
         Box(*screen.map.spiral.box), _EDGES, paint, lambda mm: tr("columns of {size:g} mm", size=mm)
@@ -106,12 +93,12 @@ def _ground(screen: "HolyWarScreen", chosen: Chosen) -> MapGround:
 def _whole(screen: "HolyWarScreen", kind: str) -> bytes:
     box = Box(*screen.map.spiral.box).grown(_ROOM)
     size = QSize(round(box.width * _PICTURE), round(box.height * _PICTURE))
-    ground, over = _table(screen)
+    ground, over = lying(screen.desk)
     lens = Lens(_PICTURE, -box.left * _PICTURE, -box.top * _PICTURE)
 
     def paint(painter: QPainter) -> None:
         _begin(painter, size)
-        _paint(screen, painter, lens, ground, over)
+        paint_map(painter, screen.map.spiral, screen.desk.chart, ground, over, lens)
 
     return drawn(kind, size, tr("Map"), paint, finer=2)
 
@@ -121,11 +108,11 @@ def _seen(screen: "HolyWarScreen", kind: str) -> bytes:
     board = screen.map
     if kind == "png":
         return png_of(as_shown(board))
-    ground, over = _table(screen)
+    ground, over = lying(screen.desk)
 
     def paint(painter: QPainter) -> None:
         _begin(painter, board.size())
-        _paint(screen, painter, board.lens, ground, over)
+        paint_map(painter, board.spiral, screen.desk.chart, ground, over, board.lens)
 
     return drawn(kind, board.size(), tr("Map"), paint)
 

@@ -28,6 +28,7 @@ from gui.games.holy_war.map_keys import MapKeys
 from gui.games.holy_war.map_tokens import Show
 from gui.games.holy_war.map_view import LevelMap
 from gui.games.holy_war.odds_parts import path_html
+from gui.games.holy_war.open_table import open_table
 from gui.games.holy_war.opponent import opponent
 from gui.games.holy_war.options import options_for
 from gui.games.holy_war.pictures import enter_figures
@@ -55,6 +56,7 @@ __all__ = [
     "WORDS",
     "HolyWarScreen",
     "build",
+    "open_table",
     "opponent",
     "options_for",
     "prints",

@@ -61,6 +61,12 @@ def show_of(desk: WarDesk, pointed: Iterable[str] = ()) -> Show:
     )
 
 
+def lying(desk: WarDesk) -> tuple[Ground, Show]:
+    """What lies on the map, without that which is only chosen or pointed at."""
+    over = show_of(desk)
+    return ground_of(desk), Show(piles=over.piles, fights=over.fights)
+
+
 def _aim(goal: Goal) -> Aim:
     if goal.deed not in ("jump", "warp", "star", "scout"):
         return Aim(tone="attack" if goal.attack else "other")

@@ -29,6 +29,7 @@ from gui.games.star_control.fleet_cards import drawer, scuttle, transfer
 from gui.games.star_control.galaxy_desk import GalaxyDesk
 from gui.games.star_control.help import FIRST_TURN, KEYS, WORDS
 from gui.games.star_control.ledger_strip import LedgerStrip
+from gui.games.star_control.open_table import open_table
 from gui.games.star_control.opponent import opponent
 from gui.games.star_control.options import options_for
 from gui.games.star_control.orders_panel import OrdersPanel
@@ -54,6 +55,7 @@ __all__ = [
     "WORDS",
     "StarControlScreen",
     "build",
+    "open_table",
     "opponent",
     "options_for",
     "prints",
