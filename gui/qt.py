@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QAccessible,
     QColor,
@@ -171,6 +171,23 @@ class Scroller(QScrollArea):
         self.setAccessibleDescription("" if self.lost else " ".join(written(self)))
         super().focusInEvent(event)
 
+    _healed: tuple[int, int] = (0, 0)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Lays out anew what stands higher than its texts need.
+
+        Qt keeps the height of an earlier text now and then, where parts beside it come and go meanwhile.
+        """
+        inner = self.widget()
+        if event.type() == QEvent.Type.Paint and inner is not None and inner.hasHeightForWidth():
+            needs = max(inner.heightForWidth(inner.width()), inner.minimumHeight(), self.viewport().height())
+            layout = inner.layout()
+            if layout is not None and (needs, inner.height()) not in ((inner.height(),) * 2, self._healed):
+                self._healed = (needs, inner.height())
+                layout.invalidate()
+                QCoreApplication.postEvent(inner, QEvent(QEvent.Type.LayoutRequest))
+        return super().viewportEvent(event)
+
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         if event.type() == QEvent.Type.LayoutRequest and watched is self.widget():
             before: QWidget = self
@@ -232,7 +249,7 @@ def written(area: QScrollArea) -> Iterator[str]:
             yield " ".join(words.split())
 
 
-def scroller(inner: QWidget, *, tabbed: bool = True, name: str = "") -> QScrollArea:
+def scroller(inner: QWidget, *, tabbed: bool = True, name: str = "") -> Scroller:
     """A scroll area that only ever scrolls up and down and shows no ground of its own.
 
     `tabbed` lets Tab stop at the area itself, for what could not be scrolled by keys otherwise; `name` is
