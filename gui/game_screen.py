@@ -300,18 +300,18 @@ class GameScreen(QWidget):
         if view is not None and piece not in {counter.id for counter in view.counters}:
             piece = None  # it was lost, or is no more to be seen
         self._chosen = piece
+        self.note_choice(piece)
         self.forces.select(piece)
         self.inspector.show_sheet(sheet(self.session.inspect(piece)) if piece is not None else None)
 
-        self.note_choice(piece)
-    def _write_log(self) -> None:
-        seats = self.view.seats if self.view is not None else ()
-        self.log.show_lines(log_lines(self.session.log(), seats))
     def note_choice(self, piece: PieceId | None) -> None:
         """A lesson may have waited for this piece, or this place of the map, to be chosen."""
         if self.lesson is not None:
             self.lesson.choose(piece)
 
+    def _write_log(self) -> None:
+        seats = self.view.seats if self.view is not None else ()
+        self.log.show_lines(log_lines(self.session.log(), seats))
 
     def say_trouble(self, trouble: str) -> None:
         """Says that the game could not be written to disk."""

@@ -233,8 +233,8 @@ class HolyWarScreen(GameScreen):
         from gui.presenters.inspector import sheet
 
         self._chosen = piece
-        self.forces.select(None)
         self.note_choice(piece)
+        self.forces.select(None)
         self.inspector.show_sheet(sheet(self.session.inspect(piece)))
 
     def _draw(self) -> None:
