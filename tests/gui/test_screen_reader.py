@@ -5,6 +5,7 @@ Keys go in, words come out; nothing else is looked at.
 
 from __future__ import annotations
 
+import os
 import subprocess
 
 import pytest
@@ -48,6 +49,11 @@ OF_A_GAME = {
         "score": "score",
     },
 }
+
+long = pytest.mark.skipif(
+    "HOLOTANK_LONG" not in os.environ,
+    reason="three minutes: make soak reads all sheets of all games from outside, test_access.py within",
+)
 
 
 @pytest.fixture
@@ -138,6 +144,7 @@ def test_the_table_in_words_is_text_with_a_caret(opened):
     assert outside.caret(text) > before
 
 
+@long
 @pytest.mark.parametrize("scenario", ["destroyer-duel", "first-battle", "first-war-fight"])
 def test_everything_that_can_have_the_keys_is_named_in_every_game_and_on_its_sheets(opened, scenario):
     outside = opened(scenario)
@@ -198,6 +205,7 @@ def test_an_action_that_can_not_be_done_now_is_heard_with_its_reason(opened):
     assert "Undo: not now. Nothing to take back." in told(outside, "ctrl+z")
 
 
+@long
 def test_a_battle_of_star_control_can_be_begun_by_what_is_heard(opened):
     outside = opened("first-battle")
     outside.press("Return")
@@ -214,6 +222,7 @@ def test_a_battle_of_star_control_can_be_begun_by_what_is_heard(opened):
     assert "Dreadnaught 1 is set up in 01/04" in heard
 
 
+@long
 def test_a_jump_of_holy_war_is_laid_out_with_its_odds_by_what_is_heard(opened):
     outside = opened("first-war-turn")
     outside.press("Return")

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[3]
-KILLS = int(os.environ.get("HOLOTANK_KILLS", "240"))
+KILLS = int(os.environ.get("HOLOTANK_KILLS", "120"))
 """`make soak` makes the long run of it: 1,000 kills, of some minutes."""
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[3]
-KILLS = max(40, int(os.environ.get("HOLOTANK_KILLS", "240")) // 5)
+KILLS = max(40, int(os.environ.get("HOLOTANK_KILLS", "120")) // 5)
 """A fifth of `HOLOTANK_KILLS` for each game."""
 MET = {
     "sits": {"sits.decoy", "sits.side", "sits.kills"},
