@@ -9,8 +9,9 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLay
 
 from gui.panels.links import SCHEME, coloured, rule_link
 from gui.panels.ship_display import TrackWidget
+from gui.panels.wrap_button import WrapButton
 from gui.presenters.inspector import FigureLine, Sheet, TrackRow
-from gui.qt import BASE, SMALL, button, clear, column, label, scroller
+from gui.qt import BASE, SMALL, clear, column, label, scroller
 from gui.speech import tr
 from gui.theme.style import hub
 
@@ -33,7 +34,8 @@ class InspectorPanel(QFrame):
         self._values: list[QLabel] = []
         self._title = label("", "title", wrap=True)
         self._title.setObjectName("inspector-title")
-        self._open = button(tr("Ship sheet (F5)"), self.sheet_asked.emit)
+        self._open = WrapButton(tr("Ship sheet (F5)"))
+        self._open.clicked.connect(self.sheet_asked.emit)
         self._open.setObjectName("open-ship-sheet")
         self._open.hide()
         self._opens = False

@@ -57,12 +57,13 @@ def test_ctrl_p_offers_all_that_the_game_can_print(export):
     assert export.preview.count == 2
 
 
-def test_star_control_offers_counters_map_rulings_and_pictures(window, hand):
+def test_star_control_offers_sheets_counters_map_rulings_and_pictures(window, hand):
     start(window, "fleet-action", curtain=False)
     hand.key(Qt.Key.Key_P, CTRL)
     export = window.sheets.top
     titles = [export.list.item(row).text() for row in range(export.list.count())]
     assert titles == [
+        "Fleet sheets",
         "Counters",
         "Map at true scale",
         "Rulings",
