@@ -434,6 +434,16 @@ def test_without_orders_that_are_open_already_in_the_file_nothing_is_left_out(tm
     assert loaded.notes == ()
 
 
+def test_an_order_with_dice_is_left_out_where_those_before_it_are_lost():
+    """Its faces were thrown for another number of command."""
+    game = plotting(guarded(WEST))
+    roll = b'"rolls":[{"purpose":"drift","sides":[6],"faces":[3]}]'
+    raw = dump(game.header, game.bus, secrets={WEST: SECRETS[WEST]}).replace(b'"rolls":[]', roll)
+    loaded = loads(raw, rulesets, keys=SHUT)
+    assert loaded.bus.state == game.bus.initial
+    assert loaded.notes[1:] == ("Left out of what was written after them, as it needs them: 1.",)
+
+
 def test_what_does_not_hold_without_lost_orders_is_left_out_and_counted(tmp_path):
     """The keys were cut off with the last line: the moves are there, the plots before them can't be read."""
     game = guarded(WEST, store=Shelf(tmp_path))
