@@ -63,9 +63,13 @@ def main(argv: Sequence[str] | None = None) -> int:
         return 2
     spare_reading()
     from gui.language import begin
+    from gui.session.folders import find_folders
+    from gui.settings.settings import Settings
 
+    # Read once: a broken file is set aside by who reads it first, and the window shall tell of it.
+    settings = Settings(find_folders(asked.folder).settings)
     # Before the window's modules: their tables of texts are made when they are loaded.
-    begin(asked)
+    begin(asked.language, settings)
     from gui.program import run
 
-    return run(asked)
+    return run(asked, settings)

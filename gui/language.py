@@ -1,6 +1,5 @@
 """The window's language: catalogues read at the start of the program and given to `gui.speech` and to Qt."""
 
-import argparse
 import locale
 import re
 from collections.abc import Callable, Mapping
@@ -12,7 +11,6 @@ from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
 
 from gui import speech
 from gui.resources import folder
-from gui.session.folders import find_folders
 from gui.settings.settings import Settings
 
 ENGLISH: Final = "en"
@@ -88,9 +86,9 @@ def _of_the_computer() -> list[str]:
     return [name.replace("_", "-").partition("-")[0] for name in names]
 
 
-def begin(asked: argparse.Namespace) -> None:
+def begin(asked: str | None, settings: Settings) -> None:
     """Sets the language before any module with a table of texts is loaded; English if it can't be used."""
-    wanted = chosen(asked.language or Settings(find_folders(asked.folder).settings).text("language"))
+    wanted = chosen(asked or settings.text("language"))
     try:
         use(wanted)
     except ValueError as problem:  # CatalogueError, whose module English needs not

@@ -36,17 +36,17 @@ CRASHED: Final = 70
 BENCH_SCENARIO: Final = "simple-setup-duel"
 
 
-def run(asked: argparse.Namespace) -> int:
-    """Opens the window and stays until it is closed; returns the exit status."""
+def run(asked: argparse.Namespace, settings: Settings) -> int:
+    """Opens the window with the player's settings and stays until it is closed; returns the exit status."""
     if not asked.self_test or asked.folder is not None:
-        return _run(asked)
+        return _run(asked, settings)
     # The game that it deals belongs to nobody: it must not stand among the player's own.
     with TemporaryDirectory(prefix="holotank-self-test-", ignore_cleanup_errors=True) as spare:
         asked.folder = Path(spare)
-        return _run(asked)
+        return _run(asked, Settings())
 
 
-def _run(asked: argparse.Namespace) -> int:
+def _run(asked: argparse.Namespace, settings: Settings) -> int:
     QGuiApplication.setHighDpiScaleFactorRoundingPolicy(Qt.HighDpiScaleFactorRoundingPolicy.PassThrough)
     app = QApplication(["holotank"])
     app.setApplicationName("Holotank")
@@ -56,7 +56,6 @@ def _run(asked: argparse.Namespace) -> int:
     folders = find_folders(asked.folder)
     start_log(folders)
     qInstallMessageHandler(_from_qt)
-    settings = Settings(folders.settings)
     if asked.theme:
         settings.override("theme", asked.theme)
     if asked.scale:

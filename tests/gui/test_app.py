@@ -77,6 +77,19 @@ def test_without_a_screen_it_says_what_to_do_and_ends_with_status_2():
     assert "Traceback" not in done.stderr
 
 
+def test_a_broken_settings_file_is_told_of_in_the_window_and_set_aside_once(tmp_path):
+    """Whoever reads it first sets it aside: what was found wrong must come as far as the window."""
+    (tmp_path / "settings.json").write_text("no settings", encoding="utf-8")
+    body = """
+    def drive(window):
+        print(window.settings.trouble, flush=True)
+        window.close()
+    """
+    done = subprocess.run(driven(body, tmp_path), capture_output=True, text=True, timeout=60, check=False)
+    assert "settings.broken.json" in done.stdout, done.stderr
+    assert (tmp_path / "settings.broken.json").read_text(encoding="utf-8") == "no settings"
+
+
 def test_the_self_test_draws_a_game_and_ends_well(tmp_path):
     done = run("--self-test", "--folder", str(tmp_path))
     assert (done.returncode, done.stderr) == (0, "")

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 import string
-from argparse import Namespace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
@@ -180,22 +179,23 @@ def test_the_computers_languages_are_short_names():
 
 def test_the_stored_language_is_spoken_at_the_next_start_unless_another_is_asked_for(tmp_path):
     Settings(tmp_path / "settings.json").set("language", "de")
-    language.begin(Namespace(language=None, folder=tmp_path))
+    stored = Settings(tmp_path / "settings.json")
+    language.begin(None, stored)
     assert (language.spoken(), tr("Save")) == ("de", "Speichern")
-    language.begin(Namespace(language="en", folder=tmp_path))
+    language.begin("en", stored)
     assert (language.spoken(), tr("Save")) == ("en", "Save")
 
 
-def test_a_broken_catalogue_is_told_in_a_sentence_and_english_spoken(shelf, tmp_path):
+def test_a_broken_catalogue_is_told_in_a_sentence_and_english_spoken(shelf):
     shelf("<TS><context></TS>")
-    language.begin(Namespace(language="de", folder=tmp_path))
+    language.begin("de", Settings())
     assert language.spoken() == "en"
     assert language.trouble().startswith("Deutsch: gui.ts, line 1: expected XML")
     assert tr("Save") == "Save"
 
 
-def test_without_trouble_nothing_is_told(tmp_path):
-    language.begin(Namespace(language="de", folder=tmp_path))
+def test_without_trouble_nothing_is_told():
+    language.begin("de", Settings())
     assert language.trouble() == ""
 
 
