@@ -16,6 +16,8 @@ class WrapButton(QPushButton):
 
     def __init__(self, text: str) -> None:
         super().__init__(text)
+        self.setAutoDefault(True)  # as every button of gui.qt: Enter presses the one that has the keys
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
         policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Minimum)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)

@@ -28,6 +28,7 @@ from gui.board.tray import Tray
 from gui.dialogs.game_care import GameCareSheet
 from gui.dialogs.sheet import Sheet
 from gui.home.cards import RowCard
+from gui.panels.wrap_button import WrapButton
 from gui.presenters.phases import phase_bar
 from gui.program import find_scenario
 from gui.qt import Scroller, button, tool
@@ -355,6 +356,15 @@ def test_in_touch_size_every_control_has_the_size_of_a_finger(opened):
     assert found == {}
     assert QApplication.startDragDistance() == TOUCH_DRAG
     assert window.screen_.galaxy.hand.threshold == TOUCH_DRAG
+
+
+def test_enter_presses_a_button_whose_words_wrap(qtbot):
+    made = WrapButton("Words that go on in the next line")
+    qtbot.addWidget(made)
+    made.show()
+    made.setFocus()
+    with qtbot.waitSignal(made.clicked):
+        qtbot.keyClick(made, Qt.Key.Key_Return)
 
 
 def test_touch_size_goes_as_it_came(opened):
