@@ -165,25 +165,25 @@ class Scroller(QScrollArea):
     SPOKEN_ROLE: Final = QAccessible.Role.Section
     lost: str = ""
     """What had the keys in it before it was filled anew, by its name."""
+    _healed: tuple[int, int] = (0, 0)
+    """The height that was needed and the one that was there when it was last laid out anew."""
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         # Before the reader is told of the keys: it asks then.
         self.setAccessibleDescription("" if self.lost else " ".join(written(self)))
         super().focusInEvent(event)
 
-    _healed: tuple[int, int] = (0, 0)
-
     def viewportEvent(self, event: QEvent) -> bool:
-        """Lays out anew what stands higher than its texts need.
+        """Lays out anew what is higher or lower than its texts need.
 
         Qt keeps the height of an earlier text now and then, where parts beside it come and go meanwhile.
         """
         inner = self.widget()
         if event.type() == QEvent.Type.Paint and inner is not None and inner.hasHeightForWidth():
             needs = max(inner.heightForWidth(inner.width()), inner.minimumHeight(), self.viewport().height())
-            layout = inner.layout()
-            if layout is not None and (needs, inner.height()) not in ((inner.height(),) * 2, self._healed):
-                self._healed = (needs, inner.height())
+            layout, stale = inner.layout(), (needs, inner.height())
+            if layout is not None and needs != inner.height() and stale != self._healed:
+                self._healed = stale
                 layout.invalidate()
                 QCoreApplication.postEvent(inner, QEvent(QEvent.Type.LayoutRequest))
         return super().viewportEvent(event)

@@ -11,7 +11,7 @@ from gui.paper.counters import SIZES, Square, counter_pages, squares
 from gui.paper.ink import on_paper
 from gui.paper.map_tiles import MapGround, fitting, hexes, map_pages
 from gui.paper.pages import Page, Paper
-from gui.paper.printables import Choice, Chosen, Offered, Picture, Printable, filled
+from gui.paper.printables import Choice, Chosen, Offered, Picture, Printable
 from gui.paper.rulings import ruling_pages
 from gui.presenters.ledger import ledger_of, ledger_text
 from gui.speech import tr
@@ -169,8 +169,3 @@ def picture_prints(
             (FORMATS, COLOURS),
         ),
     )
-
-
-def made_pages(offered: Printable, paper: Paper, chosen: Chosen) -> Sequence[Page]:
-    """The pages of a print with a value for every choice."""
-    return offered.pages(paper, filled(offered, chosen))
