@@ -90,9 +90,10 @@ def test_the_command_line_has_the_program_speak_german(tmp_path):
 
 def test_english_loads_no_reader_of_catalogues():
     code = (
-        "import sys; from argparse import Namespace; from pathlib import Path\n"
+        "import sys; from pathlib import Path\n"
         "from gui.language import begin\n"
-        "begin(Namespace(language='en', folder=Path(sys.argv[1])))\n"
+        "from gui.settings.settings import Settings\n"
+        "begin('en', Settings(Path(sys.argv[1])))\n"
         "import gui.program\n"
         "print(*[name for name in ('xml', 'gui.ts_file', 'gui.phrasebook') if name in sys.modules])"
     )
