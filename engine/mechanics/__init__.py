@@ -1,1 +1,1 @@
-"""Shared mechanics of space games on hexes: pure functions over values, no state and no chance."""
+"""What several space games share: mechanics, pure functions over values, and the base of their rule sets."""

@@ -1,18 +1,17 @@
 """Holy War as a rule set of the kernel: the door through which everything else comes in."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import Any
 
-from engine.content import loader
-from engine.core import table
 from engine.core.calculator import Calculator
 from engine.core.command import Command, Gesture, Question, Suggestion
 from engine.core.dice import Dice, Picker
-from engine.core.ids import PieceId, PlayerId, RuleId
-from engine.core.ruleset import PhaseSpec, Resolution, RuleText
+from engine.core.ids import PieceId, PlayerId
+from engine.core.ruleset import Resolution
 from engine.core.view import Inspection, TableView
 from engine.core.violation import Violation
+from engine.mechanics.printed_game import PrintedGame
 from engine.rulesets.holy_war import (  # noqa: F401 - importing the modules enters their rules in the book
     activation,
     boarding,
@@ -21,6 +20,7 @@ from engine.rulesets.holy_war import (  # noqa: F401 - importing the modules ent
     dispersal,
     edit,
     flights,
+    forced,
     forces,
     jumps,
     luck,
@@ -42,34 +42,17 @@ from engine.rulesets.holy_war.knowledge import confided
 from engine.rulesets.holy_war.phases import PHASES
 from engine.rulesets.holy_war.state import HolyWarState
 
-VERSION = 1
-"""Raise it when a change makes recorded games replay differently."""
 
-
-class HolyWarRuleset:
+class HolyWarRuleset(PrintedGame[HolyWarState]):
     """Holy War: activation, movement on columns of levels, combat in Flights, and the neutrals."""
 
     slug = SLUG
     title = "Holy War"
-    version = VERSION
+    version = 1
     state_type = HolyWarState
-    if TYPE_CHECKING:
-        command_type: Any
-    else:
-
-        @property
-        def command_type(self) -> object:
-            """Told late: pydantic costs a tenth of a second that a list of games does not need."""
-            from pydantic import Field
-
-            return Annotated[HolyWarCommand, Field(discriminator="kind")]
-
-    def __init__(self) -> None:
-        self.content: str = loader.content_hash(SLUG)
-
-    def phases(self) -> Sequence[PhaseSpec]:
-        """Choosing systems and the phases of a turn (IV.sequence)."""
-        return PHASES
+    rulebook = book
+    phase_table = PHASES
+    commands = HolyWarCommand
 
     def setup(self, scenario: Mapping[str, Any], options: Mapping[str, Any], dice: Dice) -> HolyWarState:
         """The first state; ContentError for a scenario or option that can't be read."""
@@ -121,27 +104,11 @@ class HolyWarRuleset:
 
         return answer(state, question)
 
-    def rule_text(self, rule: RuleId) -> RuleText | None:
-        """A rule in our own words, with the rulings on it."""
-        from engine.content.texts import rule_text
-
-        return table.rule_text(rule) or rule_text(SLUG, rule)
-
-    def rule_texts(self) -> Sequence[RuleText]:
-        """All rules in our own words, in the order of the rulebook."""
-        from engine.content.texts import rule_texts
-
-        return rule_texts(SLUG)
-
     def calculators(self) -> Mapping[str, Calculator]:
         """Look-ups that a player would do by hand."""
         from engine.rulesets.holy_war.calculators import calculators
 
         return calculators()
-
-    def scenarios(self) -> Sequence[Mapping[str, Any]]:
-        """The shipped scenarios as plain data; a broken file is left out."""
-        return loader.scenario_facts(SLUG)
 
     def sample(self, state: HolyWarState, player: PlayerId, rnd: Picker) -> Command | None:
         """A random legal command of a side; None when it has nothing to do."""

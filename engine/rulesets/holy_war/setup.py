@@ -12,6 +12,7 @@ from engine.core.rulebook import Stage
 from engine.core.ruleset import Resolution
 from engine.core.state import Enforcement
 from engine.core.violation import Violation
+from engine.mechanics.game_options import GameOptions
 from engine.mechanics.wording import listed
 from engine.rulesets.holy_war import tables
 from engine.rulesets.holy_war.board import Board, board, layouts
@@ -38,22 +39,13 @@ III_ALTERNATE = rule("III.alternate-choice")
 III_NEUTRAL = rule("III.neutral-starguards")
 IX_MARKERS = rule("IX.marker-start")
 
-CHOICES: Mapping[str, tuple[str, ...]] = {
-    **{option.name: option.choices for option in OPTIONS if option.choices},
-    "enforcement": tuple(level.value for level in Enforcement),
-}
-"""Options that are one of a few words; the first is the default."""
-NUMBERS = {option.name: option for option in OPTIONS if option.high}
-"""Options that are numbers."""
-FLAGS = {option.name: option.default for option in OPTIONS if isinstance(option.default, bool)}
-"""Options that are yes or no, with their default."""
 _MOST_CREW = 9999
 
 
 def first_state(scenario: Mapping[str, Any], options: Mapping[str, Any], dice: Dice) -> HolyWarState:
     """The state a game starts in; ContentError for a scenario or an option that can't be read."""
     check_lesson(scenario, "scenario")
-    chosen = _chosen(scenario, options)
+    chosen = choosable().chosen(scenario, options)
     chart = board(chosen["layout"])
     chooser = _chooser(chosen, dice)
     state = HolyWarState(
@@ -75,37 +67,9 @@ def first_state(scenario: Mapping[str, Any], options: Mapping[str, Any], dice: D
     return _dealt(_given(state, given), scenario)
 
 
-def defaults() -> dict[str, Any]:
-    """Every option of a new game with the value that it has when nobody chooses."""
-    return {
-        **{name: words[0] for name, words in CHOICES.items()},
-        **{name: option.default for name, option in NUMBERS.items()},
-        **FLAGS,
-        "layout": layouts()[0],
-    }
-
-
-def _chosen(scenario: Mapping[str, Any], options: Mapping[str, Any]) -> dict[str, Any]:
-    own = scenario.get("options", {})
-    if not isinstance(own, Mapping):
-        raise ContentError("scenario", "/options", "an object")
-    chosen = {**defaults(), **own, **options}
-    for name, value in chosen.items():
-        _check_option(name, value)
-    return chosen
-
-
-def _check_option(name: str, value: object) -> None:
-    """Options of the table itself (dice, undo) are none of the rules' business and pass."""
-    allowed = layouts() if name == "layout" else CHOICES.get(name)
-    if allowed is not None and value not in allowed:
-        raise ContentError("options", f"/{name}", f"one of {listed(allowed)}, not {value}")
-    if name in FLAGS and not isinstance(value, bool):
-        raise ContentError("options", f"/{name}", f"true or false, not {value}")
-    if name in NUMBERS:
-        low, high = NUMBERS[name].low, NUMBERS[name].high
-        if type(value) is not int or not low <= value <= high:
-            raise ContentError("options", f"/{name}", f"a whole number from {low} to {high}, not {value}")
+def choosable() -> GameOptions:
+    """What can be chosen for a new game; the map says which layouts there are."""
+    return GameOptions(OPTIONS, words={"layout": layouts()})
 
 
 def _settings(chosen: Mapping[str, Any]) -> Options:

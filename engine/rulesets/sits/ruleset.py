@@ -1,17 +1,14 @@
 """SITS as a rule set of the kernel: the door through which everything else comes in."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Annotated, Any
+from typing import TYPE_CHECKING, Any
 
-from engine.content import loader
-from engine.core import table
 from engine.core.calculator import Calculator
 from engine.core.command import Command, Gesture, Question, Suggestion
 from engine.core.dice import Dice, Picker
-from engine.core.ids import PieceId, PlayerId, RuleId
-from engine.core.ruleset import PhaseSpec, Resolution, RuleText
+from engine.core.ids import PieceId, PlayerId
 from engine.core.view import Inspection, TableView
-from engine.core.violation import Violation
+from engine.mechanics.printed_game import PrintedGame
 from engine.rulesets.sits import (  # noqa: F401 - importing the modules enters their rules in the book
     a3_turn,
     c2_launch,
@@ -23,6 +20,7 @@ from engine.rulesets.sits import (  # noqa: F401 - importing the modules enters 
     edit,
     edit_many,
     exercise,
+    forced,
     remarks,
     setup,
     stacking,
@@ -35,46 +33,24 @@ from engine.rulesets.sits.knowledge import as_seen_by
 from engine.rulesets.sits.phases import PHASES
 from engine.rulesets.sits.state import SitsState
 
-VERSION = 2
-"""Raise it when a change makes recorded games replay differently."""
+if TYPE_CHECKING:
+    from engine.content.loader import ShipEntry
 
 
-class SitsRuleset:
+class SitsRuleset(PrintedGame[SitsState]):
     """The Saganami Island Tactical Simulator: movement, missiles, beams, damage, victory."""
 
     slug = SLUG
     title = "Saganami Island Tactical Simulator"
-    version = VERSION
+    version = 2
     state_type = SitsState
-    if TYPE_CHECKING:
-        command_type: Any
-    else:
-
-        @property
-        def command_type(self) -> object:
-            """Told late: pydantic costs a tenth of a second that a list of games does not need."""
-            from pydantic import Field
-
-            return Annotated[MovementCommand | CombatCommand, Field(discriminator="kind")]
-
-    def __init__(self) -> None:
-        self.content: str = loader.content_hash(SLUG)
-
-    def phases(self) -> Sequence[PhaseSpec]:
-        """The turn sequence (A3.0)."""
-        return PHASES
+    rulebook = book
+    phase_table = PHASES
+    commands = MovementCommand | CombatCommand
 
     def setup(self, scenario: Mapping[str, Any], options: Mapping[str, Any], dice: Dice) -> SitsState:
         """The first state; ContentError for a scenario or option that can't be read."""
         return setup.first_state(scenario, options, dice)
-
-    def check(self, state: SitsState, command: Command) -> tuple[Violation, ...]:
-        """Every rule that the command breaks."""
-        return book.violations(state, command)
-
-    def apply(self, state: SitsState, command: Command, dice: Dice) -> Resolution[SitsState]:
-        """Carries out a command that passed `check` or was overruled."""
-        return book.apply(state, command, dice)
 
     def view_for(self, state: SitsState, player: PlayerId | None) -> TableView:
         """The table as a seat sees it."""
@@ -114,29 +90,13 @@ class SitsRuleset:
 
         return answer(state, question)
 
-    def rule_text(self, rule: RuleId) -> RuleText | None:
-        """A rule in our own words, with the rulings on it."""
-        from engine.content.texts import rule_text
-
-        return table.rule_text(rule) or rule_text(SLUG, rule)
-
-    def rule_texts(self) -> Sequence[RuleText]:
-        """Every rule, for the search."""
-        from engine.content.texts import rule_texts
-
-        return rule_texts(SLUG)
-
     def calculators(self) -> Mapping[str, Calculator]:
         """Look-ups that a player would do by hand."""
         from engine.rulesets.sits.calculators import calculators
 
         return calculators()
 
-    def scenarios(self) -> Sequence[Mapping[str, Any]]:
-        """The shipped scenarios as plain data; a broken file is left out."""
-        return loader.scenario_facts(SLUG)
-
-    def shipyard(self) -> "Sequence[loader.ShipEntry]":
+    def shipyard(self) -> "Sequence[ShipEntry]":
         """The warships that a side can bring to a battle of its own making, and what they cost."""
         from engine.rulesets.sits.generator import for_sale
 

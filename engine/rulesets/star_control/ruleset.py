@@ -1,21 +1,20 @@
 """Star Control as a rule set of the kernel: the door through which everything else comes in."""
 
 import hashlib
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Annotated, Any
+from collections.abc import Mapping
+from typing import Any
 
 from engine.content import loader
-from engine.core import table
 from engine.core.calculator import Calculator
 from engine.core.command import Command, Gesture, Question, Suggestion
 from engine.core.dice import Dice, Picker
-from engine.core.ids import PieceId, PlayerId, RuleId
-from engine.core.ruleset import PhaseSpec, Resolution, RuleText
+from engine.core.ids import PieceId, PlayerId
 from engine.core.view import Inspection, TableView
-from engine.core.violation import Violation
+from engine.mechanics.printed_game import PrintedGame
 from engine.rulesets.star_control import (  # noqa: F401 - importing the modules enters their rules in the book
     economy,
     edit,
+    forced,
     movement,
     setup,
     siege,
@@ -34,49 +33,27 @@ from engine.rulesets.star_control.commands import StarControlCommand
 from engine.rulesets.star_control.phases import PHASES
 from engine.rulesets.star_control.state import StarControlState
 
-VERSION = 2
-"""Raise it when a change makes recorded games replay differently."""
 
-
-class StarControlRuleset:
+class StarControlRuleset(PrintedGame[StarControlState]):
     """Star Control: Alliance vs Hierarchy, campaign and battles."""
 
     slug = SLUG
     title = "Star Control: Alliance vs Hierarchy"
-    version = VERSION
+    version = 2
     state_type = StarControlState
-    if TYPE_CHECKING:
-        command_type: Any
-    else:
-
-        @property
-        def command_type(self) -> object:
-            """Told late: pydantic costs a tenth of a second that a list of games does not need."""
-            from pydantic import Field
-
-            return Annotated[StarControlCommand, Field(discriminator="kind")]
+    rulebook = book
+    phase_table = PHASES
+    commands = StarControlCommand
 
     def __init__(self) -> None:
-        tables = loader.content_hash(SLUG)
-        parts = tables.encode() + units.file().read_bytes()
-        mine = loader.HOUSE if tables.endswith(loader.HOUSE) or units.house() else ""
-        self.content: str = hashlib.sha256(parts).hexdigest()[:16] + mine
-
-    def phases(self) -> Sequence[PhaseSpec]:
-        """Setup and the eight phases of a turn (TURN.phases)."""
-        return PHASES
+        super().__init__()
+        parts = self.content.encode() + units.file().read_bytes()
+        mine = loader.HOUSE if self.content.endswith(loader.HOUSE) or units.house() else ""
+        self.content = hashlib.sha256(parts).hexdigest()[:16] + mine
 
     def setup(self, scenario: Mapping[str, Any], options: Mapping[str, Any], dice: Dice) -> StarControlState:
         """The first state; ContentError for a scenario or option that can't be read."""
         return setup.first_state(scenario, options, dice)
-
-    def check(self, state: StarControlState, command: Command) -> tuple[Violation, ...]:
-        """Every rule that the command breaks."""
-        return book.violations(state, command)
-
-    def apply(self, state: StarControlState, command: Command, dice: Dice) -> Resolution[StarControlState]:
-        """Carries out a command that passed `check` or was overruled."""
-        return book.apply(state, command, dice)
 
     def view_for(self, state: StarControlState, player: PlayerId | None) -> TableView:
         """The table as a seat sees it."""
@@ -114,27 +91,11 @@ class StarControlRuleset:
 
         return answer(state, question)
 
-    def rule_text(self, rule: RuleId) -> RuleText | None:
-        """A rule in our own words, with the rulings on it."""
-        from engine.content.texts import rule_text
-
-        return table.rule_text(rule) or rule_text(SLUG, rule)
-
-    def rule_texts(self) -> Sequence[RuleText]:
-        """All rules in our own words, in the order of the rulebook."""
-        from engine.content.texts import rule_texts
-
-        return rule_texts(SLUG)
-
     def calculators(self) -> Mapping[str, Calculator]:
         """Look-ups that a player would do by hand."""
         from engine.rulesets.star_control.calculators import calculators
 
         return calculators()
-
-    def scenarios(self) -> Sequence[Mapping[str, Any]]:
-        """The shipped scenarios as plain data; a broken file is left out."""
-        return loader.scenario_facts(SLUG)
 
     def sample(self, state: StarControlState, player: PlayerId, rnd: Picker) -> Command | None:
         """A random legal command of a side; None when it has nothing to do."""

@@ -12,6 +12,7 @@ from engine.core.rulebook import Stage
 from engine.core.ruleset import Resolution
 from engine.core.state import Enforcement
 from engine.core.violation import Violation
+from engine.mechanics.game_options import GameOptions
 from engine.mechanics.wording import listed
 from engine.rulesets.star_control import tables
 from engine.rulesets.star_control.book import book, note, rule
@@ -44,15 +45,6 @@ SET_STARBASE = rule("SET.starbase")
 SET_SHIPS = rule("SET.ships")
 SET_MONEY = rule("SET.money")
 
-CHOICES: Mapping[str, tuple[str, ...]] = {
-    **{option.name: option.choices for option in OPTIONS if option.choices},
-    "enforcement": tuple(level.value for level in Enforcement),
-}
-"""Options that are one of a few words; the first is the default."""
-NUMBERS = {option.name: option for option in OPTIONS if option.high}
-"""Options that are numbers."""
-FLAGS = {option.name: option.default for option in OPTIONS if isinstance(option.default, bool)}
-"""Options that are yes or no, with their default."""
 _MAP_LETTERS = {
     ".": Sector(kind=Kind.VOID),
     "*": Sector(kind=Kind.STAR),
@@ -67,7 +59,7 @@ _MAP_LETTERS = {
 def first_state(scenario: Mapping[str, Any], options: Mapping[str, Any], dice: Dice) -> StarControlState:
     """The state a game starts in; ContentError for a scenario or an option that can't be read."""
     check_lesson(scenario, "scenario")
-    chosen = _chosen(scenario, options)
+    chosen = choosable().chosen(scenario, options)
     settings = _settings(chosen)
     order = _order(chosen, dice)
     drawn = scenario.get("starmap")
@@ -88,46 +80,14 @@ def first_state(scenario: Mapping[str, Any], options: Mapping[str, Any], dice: D
     return state if start is None else _started(state, start, dice)
 
 
-def defaults() -> dict[str, Any]:
-    """Every option of a new game with the value that it has when nobody chooses."""
-    galactic, tactical = tables.size("galactic"), tables.size("tactical")
-    return {
-        **{name: words[0] for name, words in CHOICES.items()},
-        "galactic_columns": galactic[0],
-        "galactic_rows": galactic[1],
-        "tactical_columns": tactical[0],
-        "tactical_rows": tactical[1],
-        "quiet_turns": NUMBERS["quiet_turns"].default,
-        "turn_limit": None,
-        **FLAGS,
+def choosable() -> GameOptions:
+    """What can be chosen for a new game; a table gives the sizes of the maps."""
+    sizes = {
+        f"{board}_{way}": number
+        for board in ("galactic", "tactical")
+        for way, number in zip(("columns", "rows"), tables.size(board), strict=True)
     }
-
-
-def _chosen(scenario: Mapping[str, Any], options: Mapping[str, Any]) -> dict[str, Any]:
-    own = scenario.get("options", {})
-    if not isinstance(own, Mapping):
-        raise ContentError("scenario", "/options", "an object")
-    chosen = {**defaults(), **own, **options}
-    for name, value in chosen.items():
-        _check_option(name, value)
-    for name in (name for name, option in NUMBERS.items() if option.odd):
-        if chosen[name] % 2 == 0:
-            raise ContentError(
-                "options", f"/{name}", f"an odd number (a centre hex is needed), not {chosen[name]}"
-            )
-    return chosen
-
-
-def _check_option(name: str, value: object) -> None:
-    """Options of the table itself (dice, undo) are none of the rules' business and pass."""
-    if name in CHOICES and value not in CHOICES[name]:
-        raise ContentError("options", f"/{name}", f"one of {listed(CHOICES[name])}, not {value}")
-    if name in FLAGS and not isinstance(value, bool):
-        raise ContentError("options", f"/{name}", f"true or false, not {value}")
-    if name in NUMBERS and not (name == "turn_limit" and value is None):
-        low, high = NUMBERS[name].low, NUMBERS[name].high
-        if type(value) is not int or not low <= value <= high:
-            raise ContentError("options", f"/{name}", f"a whole number from {low} to {high}, not {value}")
+    return GameOptions(OPTIONS, numbers=sizes)
 
 
 def _settings(chosen: Mapping[str, Any]) -> Options:

@@ -5,7 +5,7 @@ from itertools import chain
 
 from engine.rulesets.star_control import units
 from engine.rulesets.star_control.hexes import holds
-from engine.rulesets.star_control.setup import NUMBERS
+from engine.rulesets.star_control.setup import choosable
 from engine.rulesets.star_control.state import SIDES, StarControlState, Unit
 
 
@@ -32,8 +32,9 @@ def _table_faults(state: StarControlState) -> Iterator[str]:
         "quiet_turns": options.quiet_turns,
         "turn_limit": options.turn_limit,
     }
+    numbers = choosable().numbers
     for name, value in sizes.items():
-        option = NUMBERS[name]
+        option = numbers[name]
         if value is not None and not option.low <= value <= option.high:
             yield f"expected {name} from {option.low} to {option.high}, not {value}"
     if len(state.sectors) != state.board.columns * state.board.rows:

@@ -16,7 +16,7 @@ from engine.core.ids import PhaseId
 from engine.core.save import dump, loads
 from engine.rulesets.holy_war.commands import ChooseSystem, Proceed, Reopen
 from engine.rulesets.holy_war.phases import ACTIVATION, CYCLE, SYSTEMS
-from engine.rulesets.holy_war.setup import defaults
+from engine.rulesets.holy_war.setup import choosable
 from tests.helpers.holy_war import HOLY_BAND, RULES, SUNTHROWERS, SYSTEMS_OF, broken, do, new, place, started
 
 SCENARIOS = {scenario["id"]: scenario for scenario in RULES.scenarios()}
@@ -173,7 +173,7 @@ def test_a_scenario_that_cannot_be_read_is_refused_with_the_place(scenario, plac
 
 
 def test_every_option_of_a_new_game_has_a_default_and_the_rulings_name_options_that_exist():
-    assert set(defaults()) == {
+    assert set(choosable().defaults()) == {
         "layout",
         "first_choice",
         "force_counters",
@@ -185,7 +185,7 @@ def test_every_option_of_a_new_game_has_a_default_and_the_rulings_name_options_t
         "enforcement",
     }
     named = {ruling.option for ruling in loader.load_rulings("holy-war")} - {None}
-    assert named <= set(defaults())
+    assert named <= set(choosable().defaults())
 
 
 # --- questions that the state answers

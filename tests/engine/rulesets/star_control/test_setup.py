@@ -14,7 +14,7 @@ from engine.rulesets.star_control.commands import PlaceStarbase, Proceed, SetFle
 from engine.rulesets.star_control.fleets import pile
 from engine.rulesets.star_control.galaxy import rolled, usable
 from engine.rulesets.star_control.hexes import Board, cells, place_of
-from engine.rulesets.star_control.setup import defaults, home_sites
+from engine.rulesets.star_control.setup import choosable, home_sites
 from engine.rulesets.star_control.state import Installation, Kind, Sector
 from tests.helpers.star_control import ALLIANCE, HIERARCHY, RULES, any_dice, at, broken, do, table
 
@@ -245,7 +245,7 @@ def test_an_option_that_makes_no_sense_is_refused_with_its_place(options, place)
 
 
 def test_every_option_has_a_default():
-    assert RULES.setup({}, defaults(), RecordingDice(seeded(3, 0))) == new(3)
+    assert RULES.setup({}, choosable().defaults(), RecordingDice(seeded(3, 0))) == new(3)
 
 
 @pytest.mark.parametrize(

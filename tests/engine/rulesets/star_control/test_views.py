@@ -30,7 +30,7 @@ from engine.rulesets.star_control.commands import (
     Transfer,
 )
 from engine.rulesets.star_control.hexes import distance
-from engine.rulesets.star_control.setup import defaults
+from engine.rulesets.star_control.setup import choosable
 from engine.rulesets.star_control.view import OPTIONS
 from tests.helpers.star_control import (
     ALLIANCE,
@@ -292,7 +292,7 @@ def test_every_rule_of_the_code_has_a_text_and_every_option_is_named_by_a_ruling
     assert named <= set(texts)
     assert len(texts) == 129
     options = {ruling.option for ruling in loader.load_rulings("star-control")} - {None}
-    assert options <= {option.name for option in OPTIONS} <= set(defaults())
+    assert options <= {option.name for option in OPTIONS} <= set(choosable().defaults())
     rulings = {ruling.id for ruling in loader.load_rulings("star-control")}
     assert {option.ruling for option in OPTIONS} - {""} <= rulings
 
