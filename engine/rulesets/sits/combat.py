@@ -126,6 +126,7 @@ class Burst:
     doubled: bool = False
     """Through a lowered wedge (C5.1111, C5.32.top)."""
     linked: SalvoId = ""
+    """The salvo it came from. No rule asks; it is in the state's hash, by which saves are checked."""
 
 
 # --- Work: what the turn sequence has still to do before anybody may act. See work.py. ---
