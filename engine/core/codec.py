@@ -12,6 +12,7 @@ from engine.core.bus import Overrule, Step, UndoPolicy
 from engine.core.command import Command
 from engine.core.dice import Roll
 from engine.core.dice_opening import OpenDice
+from engine.core.force import ForceEnd
 from engine.core.ids import PlayerId
 from engine.core.migrations import GUARDED, SCHEMA
 from engine.core.ruleset import Ruleset
@@ -91,7 +92,9 @@ class Codec:
         from pydantic import Field, TypeAdapter
 
         # The commands that every table has need not stand in each rule set's own list.
-        commands: Any = Annotated[ruleset.command_type | SetDice | OpenDice, Field(discriminator="kind")]
+        commands: Any = Annotated[
+            ruleset.command_type | SetDice | OpenDice | ForceEnd, Field(discriminator="kind")
+        ]
         fields: list[tuple[str, Any] | tuple[str, Any, Any]] = [
             ("n", int),
             ("command", commands),

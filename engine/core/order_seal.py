@@ -8,6 +8,7 @@ from typing import Any
 
 from engine.core.bus import Step
 from engine.core.codec import canonical, codec_for
+from engine.core.force import ForceEnd
 from engine.core.game import Game
 from engine.core.ids import PhaseId, PlayerId
 from engine.core.sealed_lines import ends
@@ -77,10 +78,19 @@ def _writings(game: Game) -> Iterator[tuple[Sequence[Step[Any]], bool]]:
 
 
 def _of(game: Game, writing: Sequence[Step[Any]], *, opened: bool) -> Iterator[OrderSeal]:
+    last = writing[-1]
+    # What ends a writing by force is no order of the side that gave it, which may have committed before; and
+    # who had not committed by then is bound to nothing, as what he wrote is taken back.
+    forced = isinstance(last.command, ForceEnd)
+    given = writing[:-1] if forced else writing
     for player in game.players:
-        own = [step for step in writing if step.command.player == player]
+        own = [step for step in given if step.command.player == player]
         # Whoever gave the last command is done by it; the others are done if nobody waits for them.
-        if not own or (not opened and player in writing[-1].after.active):
+        if (
+            not own
+            or (not opened and player in last.after.active)
+            or (forced and player in last.before.active)
+        ):
             continue
         first = writing[0].seq
         key = hmac.new(str(game.header.seed_of(first)).encode(), f"{first}/{player}".encode(), "sha256")

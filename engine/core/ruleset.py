@@ -26,6 +26,8 @@ class PhaseSpec:
     rule: RuleId
     simultaneous: bool = False
     automatic: bool = False
+    forced: str = ""
+    """What it means when the table ends this phase by force (`engine.core.force`), as a sentence."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from typing import Literal, TypeVar
 
-from engine.core import dice_opening, table_dice
+from engine.core import dice_opening, force, table_dice
 from engine.core.command import TableCommand
 from engine.core.dice import Dice
 from engine.core.event import Event
@@ -33,6 +33,7 @@ _TEXTS: Mapping[RuleId, RuleText] = {
     ),
     table_dice.DICE: table_dice.TEXT,
     dice_opening.OPENING: dice_opening.TEXT,
+    force.FORCE: force.TEXT,
 }
 
 

@@ -17,7 +17,7 @@ from typing import Annotated, Any, Literal
 
 from pydantic import Field
 
-from engine.core import table
+from engine.core import force, table
 from engine.core.calculator import Calculator, Worked
 from engine.core.command import Command, Gesture, Question, Suggestion
 from engine.core.dice import Dice, Picker
@@ -218,10 +218,16 @@ TEXTS = {
 
 PHASES = (
     PhaseSpec(id=WEATHER, title="Weather", rule=FOG, automatic=True),
-    PhaseSpec(id=PLOT, title="Plot", rule=SPEED, simultaneous=True),
+    PhaseSpec(
+        id=PLOT,
+        title="Plot",
+        rule=SPEED,
+        simultaneous=True,
+        forced="Runners without a committed speed stand still.",
+    ),
     PhaseSpec(id=REVEAL, title="Reveal", rule=SPEED, automatic=True),
-    PhaseSpec(id=MOVE, title="Move", rule=SPEED),
-    PhaseSpec(id=SHOOT, title="Shoot", rule=RANGE),
+    PhaseSpec(id=MOVE, title="Move", rule=SPEED, forced="Who has not run stays where it is."),
+    PhaseSpec(id=SHOOT, title="Shoot", rule=RANGE, forced="Nobody shoots any more."),
     PhaseSpec(id=TALLY, title="Tally", rule=END, automatic=True),
 )
 
@@ -518,6 +524,23 @@ def _tally(state: ToyState, _dice: Dice) -> Resolution[ToyState]:
 
 TABLE: PhaseTable[ToyState] = PhaseTable(
     PHASES, {WEATHER: _weather, REVEAL: _reveal, MOVE: _begin_move, TALLY: _tally}
+)
+
+
+def nothing(state: ToyState, side: PlayerId) -> Command:
+    """What a side does that chooses nothing: it stands still, holds fire, gives way where there is room."""
+    if state.pending:
+        return Retreat(player=side, step=1 if state.runners[side].cell == 0 else -1)
+    if state.phase == PLOT:
+        return Commit(player=side) if state.runners[side].speed == 0 else Plot(player=side, speed=0)
+    return Move(player=side, steps=0) if state.phase == MOVE else Hold(player=side)
+
+
+force.install(
+    book,
+    force.Neutral(
+        phases=PHASES, questions={"retreat": "The runner gives way."}, choose=nothing, carry_out=book.apply
+    ),
 )
 
 

@@ -59,23 +59,65 @@ HOLY_MOVEMENT, HOLY_COMBAT, HOLY_AFTERMATH = (
 MOVEMENTS, COMBATS = (SUN_MOVEMENT, HOLY_MOVEMENT), (SUN_COMBAT, HOLY_COMBAT)
 AFTERMATHS = (SUN_AFTERMATH, HOLY_AFTERMATH)
 
+_NO_MOVE = "No further unit moves; dispersed units are placed in the first free levels."
+_NO_CHOICE = (
+    "Every combat that is due is fought to its end: nobody withdraws, boards or uses luck, and Flights are "
+    "formed and revealed in the order of the counters."
+)
+_NO_GUARD = "Every StarGuard that could appear is declined."
+
 CYCLE = (
-    PhaseSpec(id=ACTIVATION, title="Activate Units", rule=rule("IV.income"), simultaneous=True),
-    PhaseSpec(id=SUN_MOVEMENT, title="Sunthrower Movement", rule=rule("VI.all-may-move")),
-    PhaseSpec(id=SUN_COMBAT, title="Sunthrower Combat", rule=VIII_WHEN),
     PhaseSpec(
-        id=SUN_AFTERMATH, title="End of Sunthrower Combat", rule=rule("VIII.result.damage"), automatic=True
+        id=ACTIVATION,
+        title="Activate Units",
+        rule=rule("IV.income"),
+        simultaneous=True,
+        forced="What a side that is not done has activated is taken back unread, and its points are saved.",
     ),
-    PhaseSpec(id=HOLY_MOVEMENT, title="Holy Band Movement", rule=rule("VI.all-may-move")),
-    PhaseSpec(id=HOLY_COMBAT, title="Holy Band Combat", rule=VIII_WHEN),
-    PhaseSpec(id=HOLY_AFTERMATH, title="End of Holy Band Combat", rule=rule("V.sunthrower"), automatic=True),
-    PhaseSpec(id=JUDGMENT, title="Neutral Judgment", rule=rule("IX.alliance.eligibility")),
-    PhaseSpec(id=TURN_END, title="End of the Turn", rule=rule("IV.minimum-turns"), automatic=True),
+    PhaseSpec(id=SUN_MOVEMENT, title="Sunthrower Movement", rule=rule("VI.all-may-move"), forced=_NO_MOVE),
+    PhaseSpec(id=SUN_COMBAT, title="Sunthrower Combat", rule=VIII_WHEN, forced=_NO_CHOICE),
+    PhaseSpec(
+        id=SUN_AFTERMATH,
+        title="End of Sunthrower Combat",
+        rule=rule("VIII.result.damage"),
+        automatic=True,
+        forced=_NO_GUARD,
+    ),
+    PhaseSpec(id=HOLY_MOVEMENT, title="Holy Band Movement", rule=rule("VI.all-may-move"), forced=_NO_MOVE),
+    PhaseSpec(id=HOLY_COMBAT, title="Holy Band Combat", rule=VIII_WHEN, forced=_NO_CHOICE),
+    PhaseSpec(
+        id=HOLY_AFTERMATH,
+        title="End of Holy Band Combat",
+        rule=rule("V.sunthrower"),
+        automatic=True,
+        forced=_NO_GUARD,
+    ),
+    PhaseSpec(
+        id=JUDGMENT,
+        title="Neutral Judgment",
+        rule=rule("IX.alliance.eligibility"),
+        forced="No further alliance is sought in this turn.",
+    ),
+    PhaseSpec(
+        id=TURN_END,
+        title="End of the Turn",
+        rule=rule("IV.minimum-turns"),
+        automatic=True,
+        forced="The Holy Band do not play on.",
+    ),
 )
 """IV.sequence. The automatic rows are what happens at the end of a combat phase and of a turn; they stop only
 for a decision that somebody owes (a StarGuard to be declined, whether to play on).
 """
-PHASES = (PhaseSpec(id=SYSTEMS, title="Choosing Systems", rule=rule("III.first-choice")), *CYCLE)
+PHASES = (
+    PhaseSpec(
+        id=SYSTEMS,
+        title="Choosing Systems",
+        rule=rule("III.first-choice"),
+        forced="The sides mark the first free systems in turn.",
+    ),
+    *CYCLE,
+)
 TITLES = {spec.id: spec.title for spec in PHASES}
 
 SIDE_OF: dict[PhaseId, PlayerId] = {

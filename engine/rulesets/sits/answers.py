@@ -48,11 +48,14 @@ def answers(state: SitsState, player: PlayerId) -> tuple[Answer, ...]:
     Kills among the missiles of a linked set may be spread in many ways: there one answer a salvo is given,
     in which as many as possible of its missiles die.
     """
+    return tuple(idea for idea in ideas(state, player) if not blocking(book.violations(state, idea.command)))
+
+
+def ideas(state: SitsState, player: PlayerId) -> Iterator[Answer]:
+    """What could be answered, legal or not; nothing where the player owes no answer."""
     top = state.pending[-1] if state.pending else None
-    if top is None or top.owner != player or top.kind not in _IDEAS:
-        return ()
-    ideas = _IDEAS[top.kind](state, player)
-    return tuple(idea for idea in ideas if not blocking(book.violations(state, idea.command)))
+    if top is not None and top.owner == player and top.kind in _IDEAS:
+        yield from _IDEAS[top.kind](state, player)
 
 
 def _sides(_state: SitsState, player: PlayerId) -> Iterator[Answer]:

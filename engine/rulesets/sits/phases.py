@@ -54,24 +54,59 @@ TRAIL_LIMIT = 40
 """Points of a trail that are kept: twenty turns."""
 
 
+_STRIKES = "Salvoes that are under way strike all the same, with no decoy and no canister against them."
+_UNAIMED = "Beams aimed by a side that is not done are taken back unread and do not fire."
+
+
 def _spec(
-    phase: PhaseId, title: str, number: str, *, simultaneous: bool = False, automatic: bool = False
+    phase: PhaseId,
+    title: str,
+    number: str,
+    *,
+    simultaneous: bool = False,
+    automatic: bool = False,
+    forced: str = "",
 ) -> PhaseSpec:
-    return PhaseSpec(id=phase, title=title, rule=rule(number), simultaneous=simultaneous, automatic=automatic)
+    return PhaseSpec(
+        id=phase,
+        title=title,
+        rule=rule(number),
+        simultaneous=simultaneous,
+        automatic=automatic,
+        forced=forced,
+    )
 
 
 PHASES = (
-    _spec(SETUP, "Setup", "D2.12", simultaneous=True),
+    _spec(
+        SETUP,
+        "Setup",
+        "D2.12",
+        simultaneous=True,
+        forced="Ships that are not placed stand in the first free hexes of their corner, at rest; those for "
+        "which there is no hex take no part.",
+    ),
     _spec(MARKERS, "Place markers", "A3.11", automatic=True),
-    _spec(PLOTTING, "Plotting", "A3.12", simultaneous=True),
-    _spec(LAUNCH, "Missile launch", "A3.13"),
-    _spec(EARLY, "Early impact", "A3.21", automatic=True),
+    _spec(
+        PLOTTING,
+        "Plotting",
+        "A3.12",
+        simultaneous=True,
+        forced="Orders that are not committed are taken back unread, and their ships coast.",
+    ),
+    _spec(
+        LAUNCH,
+        "Missile launch",
+        "A3.13",
+        forced="Salvoes and held tubes of a side that is not done are taken back unread.",
+    ),
+    _spec(EARLY, "Early impact", "A3.21", automatic=True, forced=_STRIKES),
     _spec(TO_MIDPOINT, "Move to midpoint", "A3.22", automatic=True),
-    _spec(MIDDLE, "Middle impact, first beams", "A3.23"),
+    _spec(MIDDLE, "Middle impact, first beams", "A3.23", forced=f"{_STRIKES} {_UNAIMED}"),
     _spec(TO_EOT, "Move to End of Turn", "A3.24", automatic=True),
-    _spec(LATE, "Late impact, second beams", "A3.25"),
+    _spec(LATE, "Late impact, second beams", "A3.25", forced=f"{_STRIKES} {_UNAIMED}"),
     _spec(RECORDS, "Record keeping", "A3.31", automatic=True),
-    _spec(REPAIRS, "Damage control", "A3.33"),
+    _spec(REPAIRS, "Damage control", "A3.33", forced="No more damage control parties are sent in this turn."),
     _spec(WRAP, "Other actions", "A3.34", automatic=True),
 )
 

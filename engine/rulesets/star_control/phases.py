@@ -60,17 +60,44 @@ SETUP, MOVEMENT, RESEARCH, BATTLE, STARBUCKS, CONSTRUCTION, BUILD, BESIEGE, END 
 )
 
 CYCLE = (
-    PhaseSpec(id=MOVEMENT, title="Movement", rule=rule("MOV.one")),
+    PhaseSpec(
+        id=MOVEMENT, title="Movement", rule=rule("MOV.one"), forced="No further Fleet moves in this turn."
+    ),
     PhaseSpec(id=RESEARCH, title="Research", rule=rule("RES.advance"), automatic=True),
-    PhaseSpec(id=BATTLE, title="Battle", rule=rule("BAT.attack")),
+    PhaseSpec(
+        id=BATTLE,
+        title="Battle",
+        rule=rule("BAT.attack"),
+        forced="A battle that is being fought runs out: nobody acts any more, until it stops for want of "
+        "damage. No further Fleet attacks in this turn.",
+    ),
     PhaseSpec(id=STARBUCKS, title="Starbucks", rule=rule("INC.mine"), automatic=True),
-    PhaseSpec(id=CONSTRUCTION, title="Construction", rule=rule("CON.one")),
-    PhaseSpec(id=BUILD, title="Build", rule=rule("BLD.price")),
-    PhaseSpec(id=BESIEGE, title="Besiege", rule=rule("BES.attack")),
-    PhaseSpec(id=END, title="End", rule=rule("END.scuttle")),
+    PhaseSpec(
+        id=CONSTRUCTION,
+        title="Construction",
+        rule=rule("CON.one"),
+        forced="Nothing further is constructed in this turn.",
+    ),
+    PhaseSpec(
+        id=BUILD, title="Build", rule=rule("BLD.price"), forced="No further ship is bought in this turn."
+    ),
+    PhaseSpec(
+        id=BESIEGE, title="Besiege", rule=rule("BES.attack"), forced="No further Fleet bombards in this turn."
+    ),
+    PhaseSpec(
+        id=END, title="End", rule=rule("END.scuttle"), forced="No further ship is scuttled in this turn."
+    ),
 )
 """TURN.phases, in order."""
-PHASES = (PhaseSpec(id=SETUP, title="Setup", rule=SET_MAP), *CYCLE)
+PHASES = (
+    PhaseSpec(
+        id=SETUP,
+        title="Setup",
+        rule=SET_MAP,
+        forced="A Starbase that is not placed stands in the first free hex of its end of the map.",
+    ),
+    *CYCLE,
+)
 TITLES = {spec.id: spec.title for spec in PHASES}
 
 _CAMPAIGN: dict[type[Command], PhaseId] = {
