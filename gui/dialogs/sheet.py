@@ -36,6 +36,8 @@ class Sheet(QFrame):
     """A titled panel with a body and a row of buttons. Escape closes it."""
 
     closed = Signal()
+    refilled = Signal()
+    """What it holds takes another height now."""
     SPOKEN_ROLE: Final = QAccessible.Role.Dialog
 
     def __init__(self, title: str, *, width: int = 560, closable: bool = True) -> None:
@@ -60,9 +62,15 @@ class Sheet(QFrame):
         inner.setLayout(self.body)
         self.body.setContentsMargins(0, 0, 6, 0)
         self._inner = inner
+        inner.installEventFilter(self)
         self._area = scroller(inner, tabbed=False)
         self.setLayout(column(head, self._area, self.buttons, gap=BASE, margin=PAGE))
         self.setAccessibleName(title)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if watched is self._inner and event.type() == QEvent.Type.LayoutRequest:
+            self.refilled.emit()
+        return super().eventFilter(watched, event)
 
     def bring_into_sight(self, part: QWidget) -> None:
         """Scrolls a part of a long sheet into sight, all of it where there is room."""
@@ -171,6 +179,8 @@ class SheetHost(QWidget):
         """By how many degrees a sheet is turned that is opened now."""
         self._before: QWidget | None = None
         self._deaf: QWindow | None = None
+        self._fits = QTimer(self, singleShot=True, interval=0)
+        self._fits.timeout.connect(self._lay_out)
         self._hears = QTimer(self, singleShot=True)
         self._hears.timeout.connect(self._hear_again)
         self.hide()
@@ -197,6 +207,7 @@ class SheetHost(QWidget):
         else:
             sheet.setParent(self)
         sheet.closed.connect(lambda s=sheet: self._close(s))
+        sheet.refilled.connect(self._fits.start)
         for under in self._sheets:
             self._shown_by(under).hide()
         self._sheets.append(sheet)

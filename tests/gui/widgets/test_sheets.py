@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QSlider
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QScrollArea, QSlider
 
 from engine.core.bus import Overrule
 from engine.core.errors import Diverged
@@ -131,3 +131,20 @@ def test_a_sheet_opened_together_with_another_has_the_keys_when_that_goes(window
     hand.key(Qt.Key.Key_Return)
     settle(60)
     assert pressed == ["under"]
+
+
+def test_what_a_sheet_comes_to_say_is_in_sight_without_scrolling(window):
+    """A sheet grows with what it holds: a passphrase typed in two ways was answered out of sight."""
+    start(window, "pass-in-review")
+    window.set_passphrase()
+    hand, sheet = Hand(window), window.sheets.top
+    hand.type("haven")
+    hand.key(Qt.Key.Key_Tab)
+    hand.type("heaven")
+    hand.key(Qt.Key.Key_Return)
+    settle(60)
+    assert window.sheets.top is sheet
+    said = sheet.problem
+    assert said.text() == "Both must be the same."
+    assert said.visibleRegion().boundingRect() == said.rect()
+    assert sheet.findChild(QScrollArea).verticalScrollBar().maximum() == 0
