@@ -908,6 +908,34 @@
         <translation>Die kurze Staffel wird zuletzt aufgedeckt.</translation>
     </message>
     <message>
+        <source>The dispersed unit is placed in the first free level.</source>
+        <translation>Die zerstreute Einheit kommt auf die erste freie Ebene.</translation>
+    </message>
+    <message>
+        <source>The side that is asked stands.</source>
+        <translation>Die gefragte Seite bleibt stehen.</translation>
+    </message>
+    <message>
+        <source>The Flights are formed in the order of the counters.</source>
+        <translation>Die Staffeln werden in der Reihenfolge der Spielsteine gebildet.</translation>
+    </message>
+    <message>
+        <source>The first Flight that may come is revealed.</source>
+        <translation>Die erste mögliche Staffel wird aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Nobody boards.</source>
+        <translation>Niemand entert.</translation>
+    </message>
+    <message>
+        <source>No luck is used.</source>
+        <translation>Kein Glück wird eingesetzt.</translation>
+    </message>
+    <message>
+        <source>The StarGuard is declined.</source>
+        <translation>Der StarGuard wird abgelehnt.</translation>
+    </message>
+    <message>
         <source>This game is played without force counters.</source>
         <translation>Dieses Spiel wird ohne Verbandsmarken gespielt.</translation>
     </message>
@@ -1380,8 +1408,24 @@
         <translation>Rundenende</translation>
     </message>
     <message>
+        <source>No further unit moves; dispersed units are placed in the first free levels.</source>
+        <translation>Keine weitere Einheit zieht; zerstreute Einheiten kommen auf die ersten freien Ebenen.</translation>
+    </message>
+    <message>
+        <source>Every combat that is due is fought to its end: nobody withdraws, boards or uses luck, and Flights are formed and revealed in the order of the counters.</source>
+        <translation>Jeder fällige Kampf wird zu Ende gefochten: Niemand zieht sich zurück, entert oder setzt Glück ein, und die Staffeln werden in der Reihenfolge der Spielsteine gebildet und aufgedeckt.</translation>
+    </message>
+    <message>
+        <source>Every StarGuard that could appear is declined.</source>
+        <translation>Jeder StarGuard, der erscheinen könnte, wird abgelehnt.</translation>
+    </message>
+    <message>
         <source>Activate Units</source>
         <translation>Einheiten aktivieren</translation>
+    </message>
+    <message>
+        <source>What a side that is not done has activated is taken back unread, and its points are saved.</source>
+        <translation>Was eine Seite, die nicht fertig ist, aktiviert hat, wird ungelesen zurückgenommen, und ihre Punkte bleiben gespart.</translation>
     </message>
     <message>
         <source>Sunthrower Movement</source>
@@ -1412,12 +1456,20 @@
         <translation>Urteil der Neutralen</translation>
     </message>
     <message>
+        <source>No further alliance is sought in this turn.</source>
+        <translation>In dieser Runde wird kein weiteres Bündnis gesucht.</translation>
+    </message>
+    <message>
         <source>End of the Turn</source>
         <translation>Ende der Runde</translation>
     </message>
     <message>
         <source>Choosing Systems</source>
         <translation>Wahl der Systeme</translation>
+    </message>
+    <message>
+        <source>The sides mark the first free systems in turn.</source>
+        <translation>Die Seiten markieren abwechselnd die ersten freien Systeme.</translation>
     </message>
     <message>
         <source>{0} is neither the Sunthrowers nor the Holy Band.</source>

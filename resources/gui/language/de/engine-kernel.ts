@@ -400,6 +400,26 @@
         <translation>{0} ist nicht am Zug; der Tisch wartet auf {1}.</translation>
     </message>
     <message>
+        <source>Ended by force</source>
+        <translation>Erzwungenes Ende</translation>
+    </message>
+    <message>
+        <source>A phase ends when the sides for which it waits have done with it. A table on which nobody can go on may end by force what it waits for, or the whole phase. The sides that are waited for then count as having chosen nothing: questions get the answer that spends and chooses least, orders that are written and not committed are taken back unread, and what must be carried out is carried out by the rules. A referee refuses it; a table that plays as adviser or free does it and writes down why and who agreed.</source>
+        <translation>Eine Phase endet, wenn die Seiten, auf die sie wartet, mit ihr fertig sind. Ein Tisch, an dem niemand weiterkann, darf das Ende dessen erzwingen, worauf er wartet, oder der ganzen Phase. Die Seiten, auf die gewartet wird, gelten dann als ohne Wahl: Fragen erhalten die Antwort, die am wenigsten verbraucht und wählt, geschriebene und nicht festgelegte Befehle werden ungelesen zurückgenommen, und was ausgeführt werden muss, wird nach den Regeln ausgeführt. Ein Schiedsrichter lehnt es ab; ein Tisch mit Berater oder im freien Spiel tut es und schreibt auf, warum und wer zugestimmt hat.</translation>
+    </message>
+    <message>
+        <source>{0} has no seat at this table.</source>
+        <translation>{0} hat keinen Platz an diesem Tisch.</translation>
+    </message>
+    <message>
+        <source>The table waits for {0}, not for an end by force. {1}</source>
+        <translation>Der Tisch wartet auf {0}, nicht auf ein erzwungenes Ende. {1}</translation>
+    </message>
+    <message>
+        <source>By force the table goes on from {0}, where it waited for {1}. {2}</source>
+        <translation>Erzwungen geht der Tisch weiter von: {0}. Dort wartete er auf {1}. {2}</translation>
+    </message>
+    <message>
         <source>the games folder</source>
         <translation>der Spieleordner</translation>
     </message>
@@ -448,6 +468,10 @@
         <translation>Siegel {0} {1}</translation>
     </message>
     <message>
+        <source>The last line was cut off, as by a crash; all before it is there.</source>
+        <translation>Die letzte Zeile war abgeschnitten, wie nach einem Absturz; alles davor ist da.</translation>
+    </message>
+    <message>
         <source>the save</source>
         <translation>der Spielstand</translation>
     </message>
@@ -466,10 +490,6 @@
     <message>
         <source>line {0}</source>
         <translation>Zeile {0}</translation>
-    </message>
-    <message>
-        <source>The last line was cut off, as by a crash; all before it is there.</source>
-        <translation>Die letzte Zeile war abgeschnitten, wie nach einem Absturz; alles davor ist da.</translation>
     </message>
     <message>
         <source>expected a saved game, found an empty file</source>
@@ -656,10 +676,6 @@
         <translation>Eine Seite darf echte Würfel werfen. Sobald einer ihrer Befehle einen Wurf braucht, sagt das Programm, wofür und mit welchen Würfeln, und wartet auf die Augen; in der Aufzeichnung sind sie als von Hand geworfen vermerkt. Eine Änderung braucht die Zustimmung aller; sie ist öffentlich, und wer sie gab, wird aufgeschrieben.</translation>
     </message>
     <message>
-        <source>{0} has no seat at this table.</source>
-        <translation>{0} hat keinen Platz an diesem Tisch.</translation>
-    </message>
-    <message>
         <source>Say who agreed to the change.</source>
         <translation>Bitte angeben, wer der Änderung zugestimmt hat.</translation>
     </message>
@@ -832,6 +848,22 @@
         <translation>, untere Hälfte</translation>
     </message>
     <message>
+        <source>an odd number (a centre hex is needed), not {0}</source>
+        <translation>eine ungerade Zahl (ein mittleres Feld wird gebraucht), nicht {0}</translation>
+    </message>
+    <message>
+        <source>one of {0}, not {1}</source>
+        <translation>eines von {0}, nicht {1}</translation>
+    </message>
+    <message>
+        <source>true or false, not {0}</source>
+        <translation>true oder false, nicht {0}</translation>
+    </message>
+    <message>
+        <source>a whole number from {0} to {1}, not {2}</source>
+        <translation>eine ganze Zahl von {0} bis {1}, nicht {2}</translation>
+    </message>
+    <message>
         <source>edge up</source>
         <translation>Kante oben</translation>
     </message>
@@ -844,12 +876,12 @@
         <translation>aufgerundet</translation>
     </message>
     <message>
-        <source>move {0}</source>
-        <translation>{0} bewegen</translation>
-    </message>
-    <message>
         <source>{0} and {1}</source>
         <translation>{0} und {1}</translation>
+    </message>
+    <message>
+        <source>move {0}</source>
+        <translation>{0} bewegen</translation>
     </message>
     <message>
         <source>no roll</source>
@@ -874,18 +906,6 @@
     <message>
         <source>Damage</source>
         <translation>Schaden</translation>
-    </message>
-    <message>
-        <source>one of {0}, not {1}</source>
-        <translation>eines von {0}, nicht {1}</translation>
-    </message>
-    <message>
-        <source>true or false, not {0}</source>
-        <translation>true oder false, nicht {0}</translation>
-    </message>
-    <message>
-        <source>a whole number from {0} to {1}, not {2}</source>
-        <translation>eine ganze Zahl von {0} bis {1}, nicht {2}</translation>
     </message>
     <message>
         <source>an object with {0}</source>

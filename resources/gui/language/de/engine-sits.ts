@@ -3068,6 +3068,22 @@
         <translation>Das ist eine Übung: Die Schiffe fliegen, und niemand schießt.</translation>
     </message>
     <message>
+        <source>The first side of the ship that the rules allow is struck.</source>
+        <translation>Getroffen wird die erste Seite des Schiffs, die die Regeln zulassen.</translation>
+    </message>
+    <message>
+        <source>No canister is fired.</source>
+        <translation>Keine Kartätschen werden gefeuert.</translation>
+    </message>
+    <message>
+        <source>No decoy is spent.</source>
+        <translation>Kein Täuschkörper wird verbraucht.</translation>
+    </message>
+    <message>
+        <source>The missiles die in the order in which their salvoes were launched.</source>
+        <translation>Die Raketen fallen in der Reihenfolge aus, in der ihre Salven gestartet wurden.</translation>
+    </message>
+    <message>
         <source>{0} keeps its present attitude: whether it turns is not known.</source>
         <translation>{0} behält die jetzige Lage: Ob das Schiff wendet, ist nicht bekannt.</translation>
     </message>
@@ -3098,10 +3114,6 @@
     <message>
         <source>No decoy is spent but where told; then one of {0} whatever is rolled.</source>
         <translation>Kein Täuschkörper wird eingesetzt, außer wo angegeben; dann einer von {0}, gleich was gewürfelt wird.</translation>
-    </message>
-    <message>
-        <source>No canister is fired.</source>
-        <translation>Keine Kartätschen werden gefeuert.</translation>
     </message>
     <message>
         <source>The hits of {0} count as independent of one another.</source>
@@ -3496,6 +3508,18 @@
         <translation>Strahlwaffen {0} von {1} auf {2}</translation>
     </message>
     <message>
+        <source>Salvoes that are under way strike all the same, with no decoy and no canister against them.</source>
+        <translation>Salven, die unterwegs sind, treffen dennoch ein, ohne Täuschkörper und ohne Kartätsche gegen sie.</translation>
+    </message>
+    <message>
+        <source>Beams aimed by a side that is not done are taken back unread and do not fire.</source>
+        <translation>Strahlen, die eine Seite gerichtet hat, die nicht fertig ist, werden ungelesen zurückgenommen und feuern nicht.</translation>
+    </message>
+    <message>
+        <source>Ships that are not placed stand in the first free hexes of their corner, at rest; those for which there is no hex take no part.</source>
+        <translation>Nicht aufgestellte Schiffe stehen ruhend auf den ersten freien Feldern ihrer Ecke; für wen kein Feld da ist, der nimmt nicht teil.</translation>
+    </message>
+    <message>
         <source>Place markers</source>
         <translation>Marken setzen</translation>
     </message>
@@ -3504,8 +3528,16 @@
         <translation>Kursbefehle</translation>
     </message>
     <message>
+        <source>Orders that are not committed are taken back unread, and their ships coast.</source>
+        <translation>Nicht festgelegte Befehle werden ungelesen zurückgenommen, und ihre Schiffe treiben weiter.</translation>
+    </message>
+    <message>
         <source>Missile launch</source>
         <translation>Raketenstart</translation>
+    </message>
+    <message>
+        <source>Salvoes and held tubes of a side that is not done are taken back unread.</source>
+        <translation>Salven und zurückgehaltene Rohre einer Seite, die nicht fertig ist, werden ungelesen zurückgenommen.</translation>
     </message>
     <message>
         <source>Early impact</source>
@@ -3534,6 +3566,10 @@
     <message>
         <source>Damage control</source>
         <translation>Schadensbekämpfung</translation>
+    </message>
+    <message>
+        <source>No more damage control parties are sent in this turn.</source>
+        <translation>In dieser Runde werden keine Trupps zur Schadensbekämpfung mehr geschickt.</translation>
     </message>
     <message>
         <source>Other actions</source>

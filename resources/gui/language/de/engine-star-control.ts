@@ -1112,12 +1112,20 @@
         <translation>Bewegung</translation>
     </message>
     <message>
+        <source>No further Fleet moves in this turn.</source>
+        <translation>In dieser Runde zieht keine Flotte mehr.</translation>
+    </message>
+    <message>
         <source>Research</source>
         <translation>Forschung</translation>
     </message>
     <message>
         <source>Battle</source>
         <translation>Gefecht</translation>
+    </message>
+    <message>
+        <source>A battle that is being fought runs out: nobody acts any more, until it stops for want of damage. No further Fleet attacks in this turn.</source>
+        <translation>Ein Gefecht, das im Gang ist, läuft aus: Niemand handelt mehr, bis es mangels Schadens aufhört. In dieser Runde greift keine Flotte mehr an.</translation>
     </message>
     <message>
         <source>Starbucks</source>
@@ -1128,16 +1136,36 @@
         <translation>Errichtung</translation>
     </message>
     <message>
+        <source>Nothing further is constructed in this turn.</source>
+        <translation>In dieser Runde wird nichts mehr errichtet.</translation>
+    </message>
+    <message>
         <source>Build</source>
         <translation>Bau</translation>
+    </message>
+    <message>
+        <source>No further ship is bought in this turn.</source>
+        <translation>In dieser Runde wird kein Schiff mehr gekauft.</translation>
     </message>
     <message>
         <source>Besiege</source>
         <translation>Belagerung</translation>
     </message>
     <message>
+        <source>No further Fleet bombards in this turn.</source>
+        <translation>In dieser Runde beschießt keine Flotte mehr.</translation>
+    </message>
+    <message>
         <source>End</source>
         <translation>Ende</translation>
+    </message>
+    <message>
+        <source>No further ship is scuttled in this turn.</source>
+        <translation>In dieser Runde wird kein Schiff mehr verschrottet.</translation>
+    </message>
+    <message>
+        <source>A Starbase that is not placed stands in the first free hex of its end of the map.</source>
+        <translation>Eine nicht aufgestellte Sternenbasis steht auf dem ersten freien Feld an ihrem Ende der Karte.</translation>
     </message>
     <message>
         <source>setting up for battle</source>
@@ -1182,10 +1210,6 @@
     <message>
         <source>Research of the {0}: every {1} ship has {2} +1 (now +{3}).</source>
         <translation>Forschung ({0}): Jedes Schiff {1} hat {2} +1 (jetzt +{3}).</translation>
-    </message>
-    <message>
-        <source>an odd number (a centre hex is needed), not {0}</source>
-        <translation>eine ungerade Zahl (ein mittleres Feld wird gebraucht), nicht {0}</translation>
     </message>
     <message>
         <source>SET.starbase who begins, {0}</source>
