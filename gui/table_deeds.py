@@ -7,10 +7,12 @@ from PySide6.QtWidgets import QApplication, QStackedWidget
 
 from engine.core.bookmark import TABLE, Bookmark
 from engine.core.errors import SaveError
+from engine.core.force import ForceEnd, What
 from engine.core.ids import PlayerId
 from engine.core.order_seal import OrderSeal, order_seals
 from engine.core.sealed_lines import Sealed
 from engine.core.session import Update
+from engine.core.state import Enforcement
 from engine.core.table import SetEnforcement
 from engine.core.view import SeatView
 from gui.dialogs import ask
@@ -22,7 +24,7 @@ from gui.dialogs.seating import SeatingSheet
 from gui.history_deeds import NO_GAME
 from gui.home.home_screen import HomeScreen
 from gui.presenters.history import WENT_ON
-from gui.presenters.phases import ENFORCEMENT_WORDS
+from gui.presenters.phases import ENFORCEMENT_WORDS, LOOKING_BACK
 from gui.presenters.recovery import LONG, CutOff, cut_off
 from gui.public_board import PublicBoard, small_picture
 from gui.session.documents import SavedGame
@@ -168,6 +170,25 @@ class TableDeeds(WindowDeeds):
     def reason_no_seat(self) -> str:
         """Why there is no seat to speak of."""
         return "" if self.screen_ is not None and self.screen_.viewer is not None else NO_GAME
+
+    def reason_no_force(self) -> str:
+        """Why nothing can be ended by force."""
+        screen = self.screen_
+        if screen is None or screen.viewer is None or screen.bar is None:
+            return NO_GAME
+        if screen.session.history.at is not None:
+            return LOOKING_BACK
+        if not screen.bar.over and screen.enforcement() is Enforcement.REFEREE:
+            return tr(
+                "A referee ends nothing by force: first change how strictly the table plays (Edit menu)."
+            )
+        return screen.bar.over
+
+    def end_by_force(self, what: What) -> None:
+        """Ends what the table waits for, or the whole phase, once somebody has said why and who agreed."""
+        screen = self.screen_
+        if screen is not None:
+            screen.give(ForceEnd(player=screen.session.seat, what=what))
 
     def set_passphrase(self) -> None:
         """Asks for a passphrase of the side that sits."""

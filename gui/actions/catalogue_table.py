@@ -1,7 +1,8 @@
-"""The actions of the table: passphrases, the seals of orders, the board for all in a window of its own."""
+"""The actions of the table: ends by force, passphrases, seals of orders, the board for all in a window."""
 
 from typing import Any, Protocol
 
+from engine.core.force import What
 from gui.actions.menu_names import TURN, VIEW
 from gui.actions.registry import Action
 from gui.speech import tr
@@ -14,6 +15,8 @@ class TableHost(Protocol):
     def set_passphrase(self) -> None: ...
     def show_seals(self) -> None: ...
     def show_seating(self) -> None: ...
+    def reason_no_force(self) -> str: ...
+    def end_by_force(self, what: What) -> None: ...
     def reason_no_public_board(self) -> str: ...
     def public_board_open(self) -> bool: ...
     def toggle_public_board(self) -> None: ...
@@ -22,6 +25,21 @@ class TableHost(Protocol):
 def table() -> tuple[Action[Any], ...]:
     """What concerns the seats and who may see what."""
     return (
+        Action(
+            id="turn.force_step",
+            title=tr("End this step by force…"),
+            menu=TURN,
+            when=lambda host: host.reason_no_force(),
+            run=lambda host: host.end_by_force("step"),
+            divided=True,
+        ),
+        Action(
+            id="turn.force_phase",
+            title=tr("End the whole phase by force…"),
+            menu=TURN,
+            when=lambda host: host.reason_no_force(),
+            run=lambda host: host.end_by_force("phase"),
+        ),
         Action(
             id="turn.passphrase",
             title=tr("Passphrase of this seat…"),

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from typing import Final, Protocol
 
 from engine.core.bus import Overruled
+from engine.core.force import ForcedEnd
 from engine.core.history import History
 from engine.core.ids import RuleId
 from engine.core.session import LogEntry, Ruling
@@ -83,8 +84,10 @@ def ledger_lines(
 
 
 def _done(entry: LogEntry | None) -> str:
-    told = [event.text for event in entry.events if not isinstance(event, Overruled)] if entry else []
-    return " ".join(told) or UNSEEN
+    events = [event for event in entry.events if not isinstance(event, Overruled)] if entry else []
+    # What the rules made of a forced end is long, and stands in the log.
+    forced = [event.text for event in events if isinstance(event, ForcedEnd)]
+    return " ".join(forced or [event.text for event in events]) or UNSEEN
 
 
 def ledger_text(lines: Iterable[LedgerLine]) -> str:

@@ -94,6 +94,10 @@
         <translation><numerusform>Eine Lektion mit einem Schritt: Er wird neben dem Brett abgehakt, sobald er getan ist.</numerusform><numerusform>Eine Lektion mit {count} Schritten: Sie werden neben dem Brett abgehakt, sobald sie getan sind.</numerusform></translation>
     </message>
     <message>
+        <source>A referee ends nothing by force: first change how strictly the table plays (Edit menu).</source>
+        <translation>Ein Schiedsrichter erzwingt kein Ende: Zuerst die Regelaufsicht ändern (Menü Bearbeiten).</translation>
+    </message>
+    <message>
         <source>A stretch of the game as a moving picture</source>
         <translation>Ein Stück des Spiels als bewegtes Bild</translation>
     </message>
@@ -1131,6 +1135,14 @@
     <message>
         <source>End the game for good</source>
         <translation>Spiel endgültig beenden</translation>
+    </message>
+    <message>
+        <source>End the whole phase by force…</source>
+        <translation>Ende der Phase erzwingen…</translation>
+    </message>
+    <message>
+        <source>End this step by force…</source>
+        <translation>Ende des Schritts erzwingen…</translation>
     </message>
     <message>
         <source>Enemy</source>
