@@ -1,6 +1,6 @@
 """A game's screen: phases above, ships and sheet at the left, the board in the middle, instruments right."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -9,7 +9,6 @@ from PySide6.QtWidgets import QApplication, QSplitter, QTabWidget, QVBoxLayout, 
 
 from engine.core.command import Command
 from engine.core.ids import PieceId, PlayerId, RuleId
-from engine.core.ruleset import RuleText
 from engine.core.session import Update
 from engine.core.state import Enforcement
 from engine.core.view import TableView
@@ -76,7 +75,6 @@ class GameScreen(QWidget):
         settings: Settings,
         memory: Memory,
         *,
-        rules: Callable[[], tuple[RuleText, ...]],
         flies: frozenset[str] = frozenset(),
     ) -> None:
         super().__init__(memory.place)
@@ -98,7 +96,7 @@ class GameScreen(QWidget):
         self.banner = Banner()
         self.forces = ForcesPanel()
         self.inspector = InspectorPanel()
-        self.rules = RulePanel(session.rule_text, rules)
+        self.rules = RulePanel(session.rule_text, session.rule_texts)
         self.log = LogPanel()
         self.violations = ViolationsPanel()
         self.history = HistoryBar(session, looked=memory.seat.get("looked"))

@@ -99,6 +99,10 @@ class Ruleset(Protocol[S]):
 
     def rule_text(self, rule: RuleId) -> RuleText | None: ...
 
+    def rule_texts(self) -> Sequence[RuleText]:
+        """All rules of the game, in the order of its book."""
+        ...
+
     def calculators(self) -> Mapping[str, Calculator]: ...
 
     def scenarios(self) -> Sequence[Mapping[str, Any]]:

@@ -274,6 +274,10 @@ class Session:
         """A rule in our words: the game's or the table's."""
         return table.rule_text(rule) or self._rules.rule_text(rule)
 
+    def rule_texts(self) -> Sequence[RuleText]:
+        """All rules of the game in our words, in the order of its book."""
+        return self._rules.rule_texts()
+
     # within
 
     def _own(self, player: PlayerId) -> None:

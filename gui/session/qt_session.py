@@ -124,6 +124,10 @@ class QtSession(QObject):
         """A rule in our words."""
         return self._session.rule_text(rule)
 
+    def rule_texts(self) -> Sequence[RuleText]:
+        """All rules of the game in our words."""
+        return self._session.rule_texts()
+
     def calculators(self) -> Mapping[str, Calculator]:
         """The look-ups of the printed rules."""
         return self._session.calculators()

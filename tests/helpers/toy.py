@@ -747,6 +747,10 @@ class Toy:
             return None
         return RuleText(id=rule, title=number, text=TEXTS[number])
 
+    def rule_texts(self) -> Sequence[RuleText]:
+        found = (self.rule_text(book.rule(number)) for number in TEXTS)
+        return tuple(text for text in found if text is not None)
+
     def calculators(self) -> Mapping[str, Calculator]:
         reach = Calculator(
             name="reach", summary="Cells within a speed", arguments=ReachArguments, run=_reach, rules=(SPEED,)

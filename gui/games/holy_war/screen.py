@@ -5,12 +5,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QTextDocumentFragment
-from PySide6.QtWidgets import QSplitter, QStackedWidget, QWidget
+from PySide6.QtWidgets import QWidget
 
-from engine import library
 from engine.core.command import Command, Gesture
 from engine.core.ids import PieceId
-from engine.core.ruleset import RuleText
 from engine.core.session import Update
 from engine.core.state import Enforcement
 from engine.core.view import CounterView
@@ -37,10 +35,8 @@ from gui.games.holy_war.story import last_round, missed
 from gui.games.holy_war.strip import WarStrip
 from gui.games.holy_war.table_show import ground_of, show_of
 from gui.games.holy_war.war_panel import TOOLS, WarPanel
-from gui.games.holy_war.words import SLUG
 from gui.panels.centre import CentreView
-from gui.panels.happenings_panel import HappeningsPanel
-from gui.presenters.happenings import Happening, happenings
+from gui.panels.side_column import SideColumn
 from gui.session.qt_session import QtSession
 from gui.settings.settings import Settings
 from gui.speech import tr, trn
@@ -78,7 +74,7 @@ class HolyWarScreen(GameScreen):
 
     def __init__(self, session: QtSession, settings: Settings, memory: Memory) -> None:
         enter_figures()
-        super().__init__(session, settings, memory, rules=_rules)
+        super().__init__(session, settings, memory)
         self.desk = WarDesk(session.engine)
         self.combat_desk = CombatDesk(self.desk)
         self.map = LevelMap(self.desk.chart)
@@ -87,26 +83,16 @@ class HolyWarScreen(GameScreen):
         self.drawer = UnitDrawer(self.desk, self.combat_desk)
         self.war_panel = WarPanel(self.desk)
         self.combat_panel = CombatPanel(self.combat_desk)
-        self.happenings = HappeningsPanel()
         self._fighting = False
         self._pointed: tuple[str, ...] = ()
         self._told = ""
-        self._rolled: tuple[Happening, ...] = ()
         self._ground, self._over = Ground(), Show()
         self._put_together()
         self._hear()
 
     def _put_together(self) -> None:
-        self.side = QStackedWidget()
-        self.side.addWidget(self.war_panel)
-        self.side.addWidget(self.combat_panel)
-        self.right = QSplitter(Qt.Orientation.Vertical)
-        self.right.setHandleWidth(3)
-        self.right.setChildrenCollapsible(False)
-        self.right.addWidget(self.side)
-        self.right.addWidget(self.happenings)
-        self.right.setSizes([560, 150])
-        self.right.setMinimumWidth(310)
+        self.right = SideColumn(self.war_panel, self.combat_panel, sizes=(560, 150))
+        self.side, self.happenings = self.right.stack, self.right.happenings
         centre = CentreView(self.map, self._make_solid, CENTRES)
         self.forces.title.setText(tr("COUNTERS"))
         self.forces.place = self._place_words
@@ -155,9 +141,7 @@ class HolyWarScreen(GameScreen):
         self.strip.show_war(view, self.desk.standings)
         self._draw()
         if update.cause is not None:
-            now = happenings(update.events, update.rolls)
-            self._rolled = now if update.rolls else self._rolled
-            self.happenings.show_lines(now if update.rolls else (*now, *self._rolled))
+            self.right.show_step(update)
         elif not self.happenings.lines():
             self.happenings.show_lines(missed(log, view.viewer))
 
@@ -372,12 +356,6 @@ class HolyWarScreen(GameScreen):
         self.desk.close()
         self.combat_desk.close()
         super().close_screen()
-
-
-def _rules() -> tuple[RuleText, ...]:
-    """Every rule of the game, for the search."""
-    texts = getattr(library.create(SLUG), "rule_texts", None)
-    return tuple(texts()) if texts is not None else ()
 
 
 def prints(screen: GameScreen, facts: Mapping[str, str]) -> "tuple[Offered, ...]":

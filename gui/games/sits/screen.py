@@ -8,10 +8,8 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
-from engine import library
 from engine.core.command import Command
 from engine.core.ids import PieceId
-from engine.core.ruleset import RuleText
 from engine.core.session import Update
 from engine.core.view import TableView
 from engine.core.violation import Violation
@@ -66,7 +64,6 @@ FLIES: Final = frozenset({"sits.proceed"})
 """Commands that only fly what has been plotted."""
 _LEADS_ON: Final = FLIES | {"sits.commit"}
 """Commands of the big button: while results stand on the card it turns to the next of them instead."""
-SLUG: Final = "sits"
 
 
 def build(session: QtSession, settings: Settings, memory: Memory) -> GameScreen:
@@ -78,7 +75,7 @@ class SitsScreen(GameScreen):
     """Map, AVID, 3D and numbers show one model: the plot desk. A choice in any of them is seen in all."""
 
     def __init__(self, session: QtSession, settings: Settings, memory: Memory) -> None:
-        super().__init__(session, settings, memory, rules=_rules, flies=FLIES)
+        super().__init__(session, settings, memory, flies=FLIES)
         plots = memory.game.setdefault("plots", PlotMemory())
         self.desk = PlotDesk(session.engine, plots)
         self.board = BoardView()
@@ -395,13 +392,6 @@ class SitsScreen(GameScreen):
             self.space.close()
         self.desk.close()
         super().close_screen()
-
-
-def _rules() -> tuple[RuleText, ...]:
-    """Every rule of the game, for the search."""
-    rules = library.create(SLUG)
-    texts = getattr(rules, "rule_texts", None)
-    return tuple(texts()) if texts is not None else ()
 
 
 def forces_sheet(made: Callable[[Mapping[str, Any]], object]) -> Sheet:

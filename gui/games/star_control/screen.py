@@ -5,12 +5,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, Qt, QTimer
 from PySide6.QtGui import QPolygonF
-from PySide6.QtWidgets import QSizePolicy, QSplitter, QStackedWidget, QWidget
+from PySide6.QtWidgets import QSizePolicy, QStackedWidget, QWidget
 
-from engine import library
 from engine.core.command import Command
 from engine.core.ids import PieceId
-from engine.core.ruleset import RuleText
 from engine.core.session import Update
 from engine.core.state import Enforcement
 from engine.core.view import TableView
@@ -34,10 +32,9 @@ from gui.games.star_control.opponent import opponent
 from gui.games.star_control.options import options_for
 from gui.games.star_control.orders_panel import OrdersPanel
 from gui.games.star_control.pictures import enter_figures
-from gui.games.star_control.words import SLUG, Note, reasons
+from gui.games.star_control.words import Note, reasons
 from gui.panels.centre import CentreView
-from gui.panels.happenings_panel import HappeningsPanel
-from gui.presenters.happenings import Happening, happenings
+from gui.panels.side_column import SideColumn
 from gui.presenters.hexes import cell_name
 from gui.presenters.map_clicks import ClickingPresenter
 from gui.presenters.maps import map_ids, on_map, owned
@@ -99,7 +96,7 @@ class StarControlScreen(GameScreen):
 
     def __init__(self, session: QtSession, settings: Settings, memory: Memory) -> None:
         enter_figures()
-        super().__init__(session, settings, memory, rules=_rules)
+        super().__init__(session, settings, memory)
         self.galaxy_desk = GalaxyDesk(session.engine)
         self.battle_desk = BattleDesk(session.engine)
         self.galaxy = BoardView()
@@ -123,9 +120,7 @@ class StarControlScreen(GameScreen):
         self.strip = LedgerStrip()
         self.orders = OrdersPanel()
         self.battle_panel = BattlePanel(self.battle_desk, session.engine)
-        self.happenings = HappeningsPanel()
         self._fighting = False
-        self._rolled: tuple[Happening, ...] = ()
         self.phases.lists_others = False
         self._put_together()
         self._hear()
@@ -145,16 +140,8 @@ class StarControlScreen(GameScreen):
         self.under = QStackedWidget()
         self.under.addWidget(self.drawer)
         self.under.addWidget(self.tray)
-        self.side = QStackedWidget()
-        self.side.addWidget(self.orders)
-        self.side.addWidget(self.battle_panel)
-        self.right = QSplitter(Qt.Orientation.Vertical)
-        self.right.setHandleWidth(3)
-        self.right.setChildrenCollapsible(False)
-        self.right.addWidget(self.side)
-        self.right.addWidget(self.happenings)
-        self.right.setSizes([540, 170])
-        self.right.setMinimumWidth(310)
+        self.right = SideColumn(self.orders, self.battle_panel, sizes=(540, 170))
+        self.side, self.happenings = self.right.stack, self.right.happenings
         centre = CentreView(self.galaxy, lambda: self.battle, CENTRES)
         self.forces.title.setText(tr("FLEETS"))
         self.assemble(centre, self.right, self.under, over=self.strip)
@@ -214,19 +201,10 @@ class StarControlScreen(GameScreen):
         self.orders.show_orders(view, phase, orders(self.session.engine, view), advances(self.session.engine))
         self._show_under(view, fighting)
         if update.cause is not None:
-            self._show_happenings(update)
+            self.right.show_step(update)
             if self.settings.text("motion") == "full":
                 for name, glide in self.glides.items():
                     glide.start(places[name])
-
-    def _show_happenings(self, update: Update) -> None:
-        """What was rolled stays until something else is rolled, under what has happened since."""
-        now = happenings(update.events, update.rolls)
-        if update.rolls:
-            self._rolled = now
-            self.happenings.show_lines(now)
-        else:
-            self.happenings.show_lines((*now, *self._rolled))
 
     def _change_place(self, fighting: bool) -> None:  # noqa: FBT001 - which of two places
         self.centre.offer(fighting)
@@ -450,12 +428,6 @@ def _say(board: BoardView, note: Note | None) -> None:
         board.hush()
     else:
         board.note(note.text, note.tone)
-
-
-def _rules() -> tuple[RuleText, ...]:
-    """Every rule of the game, for the search."""
-    texts = getattr(library.create(SLUG), "rule_texts", None)
-    return tuple(texts()) if texts is not None else ()
 
 
 def prints(screen: GameScreen, facts: Mapping[str, str]) -> "tuple[Offered, ...]":

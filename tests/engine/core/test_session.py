@@ -30,6 +30,7 @@ from tests.helpers.toy import (
     LONG_SCENARIO,
     SPEED,
     STRIP_SCENARIO,
+    TEXTS,
     WEST,
     Commit,
     Lay,
@@ -144,6 +145,7 @@ def test_the_table_knows_its_game_phases_rules_and_calculators():
     assert west.rule_text(SPEED).title == "2.2"
     assert west.rule_text(ENFORCEMENT).module == "table"
     assert west.rule_text("toy/99") is None
+    assert [text.title for text in west.rule_texts()] == list(TEXTS)
     assert west.inspect(PieceId("W")).title == "W"
 
 
