@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from engine.core.command import Command
 from engine.core.ids import PlayerId
 from engine.core.session import Session, ThrowAsked, Update
+from gui.presenters.computer_choice import BOTH, NOBODY
 from gui.session.thinker import Player, Thinker
 from gui.speech import tr
 
@@ -33,10 +34,6 @@ class Assignment:
 
     sides: tuple[PlayerId, ...] = ()
     strength: str = "casual"
-
-
-NOBODY = "nobody"
-BOTH = "both"
 
 
 def assignment(options: Mapping[str, Any], players: Iterable[PlayerId]) -> Assignment:

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 from engine.core.ids import RuleId
 from engine.rulesets.holy_war.view import OPTIONS as GIVEN
+from gui.presenters.computer_choice import computer_options
 from gui.presenters.new_game import Choice, OptionSpec
-from gui.session.computer import BOTH, NOBODY
 from gui.speech import said, tr
 
 _RULES: Final[Mapping[str, str]] = {
@@ -33,27 +33,8 @@ _TITLES: Final[Mapping[str, str]] = {
     "never": tr("it is over"),
 }
 
-COMPUTER: Final = (
-    OptionSpec(
-        name="computer",
-        title=tr("The computer plays"),
-        default=NOBODY,
-        choices=(
-            Choice(value=NOBODY, title=tr("nobody"), tip=tr("Two players at this screen.")),
-            Choice(value="Sunthrowers", title=tr("the Sunthrowers")),
-            Choice(value="Holy Band", title=tr("the Holy Band")),
-            Choice(value=BOTH, title=tr("both sides"), tip=tr("You watch.")),
-        ),
-    ),
-    OptionSpec(
-        name="strength",
-        title=tr("How well"),
-        default="casual",
-        choices=(
-            Choice(value="casual", title=tr("casually"), tip=tr("A friendly opponent that makes mistakes.")),
-            Choice(value="strong", title=tr("as well as it can")),
-        ),
-    ),
+COMPUTER: Final = computer_options(
+    (("Sunthrowers", tr("the Sunthrowers")), ("Holy Band", tr("the Holy Band")))
 )
 
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.core.ids import RuleId
+from gui.presenters.computer_choice import computer_options
 from gui.presenters.new_game import Choice, OptionSpec
-from gui.session.computer import BOTH, NOBODY
 from gui.speech import said, tr
 
 OPTIONS: Final = (
@@ -98,29 +98,10 @@ COMBAT: Final = (
 """What concerns the fight; exercises have none of it."""
 
 
-CAPTAINS: Final = (
-    OptionSpec(
-        name="computer",
-        title=tr("The computer plays"),
-        default=NOBODY,
-        choices=(
-            Choice(value=NOBODY, title=tr("nobody"), tip=tr("Two players at this screen.")),
-            Choice(value="Green", title=tr("Green")),
-            Choice(value="Red", title=tr("Red")),
-            Choice(value=BOTH, title=tr("both sides"), tip=tr("You watch.")),
-        ),
-    ),
-    OptionSpec(
-        name="strength",
-        title=tr("How well"),
-        default="casual",
-        choices=(
-            Choice(
-                value="casual", title=tr("casually"), tip=tr("A captain who picks one of the better plots.")
-            ),
-            Choice(value="strong", title=tr("as well as it can"), tip=tr("A captain who picks the best.")),
-        ),
-    ),
+CAPTAINS: Final = computer_options(
+    (("Green", tr("Green")), ("Red", tr("Red"))),
+    casual=tr("A captain who picks one of the better plots."),
+    strong=tr("A captain who picks the best."),
 )
 """Who plays a side, and how well (D2.112); exercises are flown by hand."""
 

@@ -4,8 +4,8 @@ from collections.abc import Mapping
 from typing import Any, Final
 
 from engine.core.ids import RuleId
+from gui.presenters.computer_choice import computer_options
 from gui.presenters.new_game import Choice, OptionSpec
-from gui.session.computer import BOTH, NOBODY
 from gui.speech import tr, trn
 
 
@@ -22,26 +22,7 @@ AS_GIVEN: Final = Choice(
 )
 
 OPTIONS: Final = (
-    OptionSpec(
-        name="computer",
-        title=tr("The computer plays"),
-        default=NOBODY,
-        choices=(
-            Choice(value=NOBODY, title=tr("nobody"), tip=tr("Two players at this screen.")),
-            Choice(value="Alliance", title=tr("the Alliance")),
-            Choice(value="Hierarchy", title=tr("the Hierarchy")),
-            Choice(value=BOTH, title=tr("both sides"), tip=tr("You watch.")),
-        ),
-    ),
-    OptionSpec(
-        name="strength",
-        title=tr("How well"),
-        default="casual",
-        choices=(
-            Choice(value="casual", title=tr("casually"), tip=tr("A friendly opponent that makes mistakes.")),
-            Choice(value="strong", title=tr("as well as it can")),
-        ),
-    ),
+    *computer_options((("Alliance", tr("the Alliance")), ("Hierarchy", tr("the Hierarchy")))),
     OptionSpec(
         name="galactic",
         title=tr("Galactic starmap"),

@@ -10,7 +10,8 @@ from engine.core.bus import UndoPolicy
 from engine.core.session import Throw, ThrowAsked
 from engine.players.star_control import opponent
 from engine.rulesets.star_control.commands import Proceed
-from gui.session.computer import BOTH, Assignment, Computers, Pace, assignment
+from gui.presenters.computer_choice import BOTH
+from gui.session.computer import Assignment, Computers, Pace, assignment
 from tests.helpers.star_control_seats import ALLIANCE, HIERARCHY, Seats, scenario
 
 SIDES = (ALLIANCE, HIERARCHY)
