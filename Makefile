@@ -18,9 +18,10 @@ bench: ## the figures that the program is held to, measured here
 	@tools/bootstrap.sh test
 	@$(PY) -m tests.bench $(ARGS)
 
-soak: ## the long runs: 1,000 kills and 200 in a fight of each game, every sheet read from outside, minutes of play in one window (HOLOTANK_KILLS=..., HOLOTANK_SOAK=seconds)
+soak: ## the long runs: 1,000 kills and 200 in a fight of each game, forced ends in games played to their end, every sheet read from outside, minutes of play in one window (HOLOTANK_KILLS=..., HOLOTANK_FORCED=..., HOLOTANK_SOAK=seconds)
 	@tools/bootstrap.sh test
 	@HOLOTANK_KILLS=$${HOLOTANK_KILLS:-1000} $(PY) -m pytest -q tests/engine/core/test_kill.py tests/engine/core/test_kill_in_a_fight.py
+	@HOLOTANK_FORCED=$${HOLOTANK_FORCED:-5} $(PY) -m pytest -q tests/engine/conformance/test_forced_end.py
 	@HOLOTANK_LONG=1 $(PY) -m tools.run_tests --only window
 	@$(PY) -m tests.soak
 
