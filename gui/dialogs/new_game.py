@@ -1,10 +1,10 @@
 """The new-game sheet: who flies what, which readings of the rules hold, and how the dice fall."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QPaintEvent, QPalette
 from PySide6.QtWidgets import (
     QCheckBox,
@@ -17,13 +17,14 @@ from PySide6.QtWidgets import (
     QStyleOptionComboBox,
     QStylePainter,
     QVBoxLayout,
+    QWidget,
 )
 
 from engine.core.commitment import commitment, in_groups
 from gui.dialogs.sheet import Sheet
 from gui.panels.links import SCHEME, rule_link
 from gui.presenters.new_game import WITHIN, NewGame, OptionSpec, ShipLine, SideLine
-from gui.qt import SMALL, WIDE, column, label, row, rule_line
+from gui.qt import SMALL, WIDE, button, column, holder, label, row, rule_line
 from gui.speech import said, tr, trn
 from gui.theme.style import hub
 
@@ -78,19 +79,32 @@ class NewGameSheet(Sheet):
         self._open_rule = open_rule
         self.add_text(game.card.summary)
         self._forces()
-        self.body.addWidget(rule_line())
-        self._options()
-        self._seed_row()
-        if game.card.steps:
-            count = game.card.steps
+        lesson = game.card.steps
+        if lesson:
             words = trn(
                 "A lesson of {count} step: it is ticked off beside the board when it is done.",
                 "A lesson of {count} steps: they are ticked off beside the board as they are done.",
-                count,
+                lesson,
             )
             self.add_text(words, "small").setObjectName("new-game-lesson")
         for note in game.card.notes:
             self.add_text(note, "small")
+        self.body.addWidget(rule_line())
+        if game.open_specs:
+            self.body.addLayout(self._options(game.open_specs))
+        folded = QVBoxLayout()
+        folded.setContentsMargins(0, 0, 0, 0)
+        folded.setSpacing(SMALL)
+        folded.addLayout(self._options(game.folded_specs))
+        curtain = self._curtain_box()
+        if lesson:
+            self.body.addLayout(row(curtain, None))
+            folded.addLayout(row(*self._seed_field(), None, gap=WIDE))
+            folded.addWidget(self._seal_line())
+        else:
+            self.body.addLayout(row(*self._seed_field(), None, curtain, gap=WIDE))
+            self.body.addWidget(self._seal_line())
+        self._fold(holder(folded), len(game.folded_specs))
         self._problem = self.add_text("", "bad")
         self._problem.hide()
         self.body.addStretch(1)
@@ -98,7 +112,9 @@ class NewGameSheet(Sheet):
             self.add_button(tr("Other forces…"), other_forces).setObjectName("new-game-forces")
         self.add_button(tr("Cancel"))
         self._go: QPushButton = self.add_button(
-            tr("Start the game"), lambda: start(self._game), role="primary"
+            tr("Start the lesson") if lesson else tr("Start the game"),
+            lambda: start(self._game),
+            role="primary",
         )
         self._go.setObjectName("new-game-start")
 
@@ -114,20 +130,41 @@ class NewGameSheet(Sheet):
             grid.setColumnStretch(place, 1)
         self.body.addLayout(grid)
 
-    def _options(self) -> None:
+    def _fold(self, folded: QWidget, count: int) -> None:
+        """The rest of the choices, behind a button: who plays for the first time needs none of them."""
+        more = button("", role="flat")
+        more.setObjectName("new-game-more")
+        more.setCheckable(True)
+        folded.setObjectName("clear")
+
+        def show(on: bool) -> None:  # noqa: FBT001 - a signal's argument
+            folded.setVisible(on)
+            words = trn("{count} more choice", "{count} more choices", count)
+            more.setText(f"▾  {tr('Fewer choices')}" if on else f"▸  {words}")
+            if on:
+                # Where it all lies is known only after the layout.
+                QTimer.singleShot(0, self, lambda: self.bring_into_sight(folded))
+
+        more.toggled.connect(show)
+        self.body.addLayout(row(more, None))
+        self.body.addWidget(folded)
+        show(self._game.changed)
+        more.setChecked(self._game.changed)
+
+    def _options(self, specs: Sequence[OptionSpec]) -> QGridLayout:
         grid = QGridLayout()
         grid.setHorizontalSpacing(WIDE)
         grid.setVerticalSpacing(SMALL)
         across = 1 if hub().theme.text_scale > 1.4 else 2
-        for place, spec in enumerate(self._game.specs):
+        for place, spec in enumerate(specs):
             line, half = divmod(place, across)
             box = self._option(spec)
             grid.addWidget(self._option_title(spec), line * 2, half * 2)
             grid.addWidget(box, line * 2, half * 2 + 1)
             grid.addWidget(self._explanation(spec, box), line * 2 + 1, half * 2, 1, 2)
         for part in range(2 * across):
-            grid.setColumnStretch(part, 4 if part % 2 else 5)
-        self.body.addLayout(grid)
+            grid.setColumnStretch(part, 5 if part % 2 else 4)
+        return grid
 
     def _option_title(self, spec: OptionSpec) -> QLabel:
         if spec.rule is None or self._open_rule is None:
@@ -169,7 +206,7 @@ class NewGameSheet(Sheet):
         box.currentIndexChanged.connect(explain)
         return words
 
-    def _seed_row(self) -> None:
+    def _seed_field(self) -> tuple[QLabel, QLineEdit]:
         self._drawn = self._game.seed
         seed = QLineEdit()
         seed.setPlaceholderText(tr("drawn unseen"))
@@ -183,12 +220,17 @@ class NewGameSheet(Sheet):
             )
         )
         seed.textChanged.connect(self._seed)
+        return label(tr("Dice seed"), "dim"), seed
+
+    def _curtain_box(self) -> QCheckBox:
         curtain = QCheckBox(tr("Curtain between the sides"))
         curtain.setObjectName("new-game-curtain")
         curtain.setChecked(self._game.curtain)
         curtain.setToolTip(tr("Covers everything until the chair has been passed to the other side."))
         curtain.toggled.connect(self._curtain)
-        self.body.addLayout(row(label(tr("Dice seed"), "dim"), seed, None, curtain, gap=WIDE))
+        return curtain
+
+    def _seal_line(self) -> QLabel:
         self._seal = label("", "small", wrap=True)
         self._seal.setObjectName("new-game-seal")
         self._seal.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
@@ -198,8 +240,8 @@ class NewGameSheet(Sheet):
                 "were fixed before the start."
             )
         )
-        self.body.addWidget(self._seal)
         self._show_seal()
+        return self._seal
 
     def _show_seal(self) -> None:
         self._seal.setText(tr("Seal on the dice: {seal}", seal=in_groups(commitment(self._game.seed))))

@@ -28,6 +28,7 @@ def computer_options(
         OptionSpec(
             name="computer",
             title=tr("The computer plays"),
+            often=True,
             default=NOBODY,
             choices=(
                 Choice(value=NOBODY, title=tr("nobody"), tip=tr("Two players at this screen.")),
@@ -38,6 +39,7 @@ def computer_options(
         OptionSpec(
             name="strength",
             title=tr("How well"),
+            often=True,
             default="casual",
             choices=(
                 Choice(value="casual", title=tr("casually"), tip=casual),

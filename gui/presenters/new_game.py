@@ -29,6 +29,8 @@ class OptionSpec:
     choices: tuple[Choice, ...]
     default: str
     rule: RuleId | None = None
+    often: bool = False
+    """Most who set a game up look at it; the others, how the rules are read, lie folded until asked for."""
 
     def given(self, value: str) -> Mapping[str, Any]:
         """What a value stands for in the rule set's own options."""
@@ -169,6 +171,7 @@ def dice_option(sides: Iterable[str]) -> OptionSpec:
     return OptionSpec(
         name="dice",
         title=tr("Dice"),
+        often=True,
         default="program",
         choices=(
             Choice(
@@ -292,6 +295,22 @@ class NewGame:
         return replace(self, seed=seed, problems=())
 
     @property
+    def open_specs(self) -> tuple[OptionSpec, ...]:
+        """What is asked of everybody; of who takes a lesson nothing, it is played as it is written."""
+        return () if self.card.steps else tuple(spec for spec in self.specs if spec.often)
+
+    @property
+    def folded_specs(self) -> tuple[OptionSpec, ...]:
+        """What else can be chosen."""
+        shown = self.open_specs
+        return tuple(spec for spec in self.specs if spec not in shown)
+
+    @property
+    def changed(self) -> bool:
+        """Whether something that lies folded was chosen otherwise than the scenario has it."""
+        return any(self.chosen[spec.name] != preset(spec, self.card.options) for spec in self.folded_specs)
+
+    @property
     def options(self) -> Mapping[str, Any]:
         """The options of the game: all but the table's undo policy."""
         given: dict[str, Any] = {}
@@ -312,9 +331,12 @@ class NewGame:
 def new_game(card: ScenarioCard, specs: Iterable[OptionSpec], *, seed: int, curtain: bool) -> NewGame:
     """The choices as the scenario presets them."""
     every = (*specs, *TABLE_OPTIONS, dice_option(side.id for side in card.sides))
-    chosen = {}
-    for spec in every:
-        chosen[spec.name] = spec.preset(card.options)
-    if card.options.get("dice") == "table":
-        chosen["dice"] = PEOPLE
+    chosen = {spec.name: preset(spec, card.options) for spec in every}
     return NewGame(card=card, specs=every, chosen=chosen, seed=seed, curtain=curtain)
+
+
+def preset(spec: OptionSpec, options: Mapping[str, Any]) -> str:
+    """What a scenario presets for an option; one that says `dice = "table"` has people roll."""
+    if spec.name == "dice" and options.get("dice") == "table":
+        return PEOPLE
+    return spec.preset(options)

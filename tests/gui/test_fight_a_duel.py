@@ -77,6 +77,7 @@ class Duel:
         hand.click(hand.named(f"scenario-{scenario}"))
         hand.click(hand.named("home-start"))
         hand.settle(100)
+        hand.click(hand.named("new-game-more"))
         self.choose(hand.named("option-stops"), "needed")
         hand.click(hand.named("new-game-seed"))
         hand.type(str(seed))

@@ -133,6 +133,7 @@ def options_for(scenario: Mapping[str, Any]) -> tuple[OptionSpec, ...]:
     high = OptionSpec(
         name="high",
         title=tr("Who starts high"),
+        often=True,
         rule=RuleId("sits/D2.12"),
         default=max(levels, key=lambda side: levels[side]),
         choices=(*sides, roll),

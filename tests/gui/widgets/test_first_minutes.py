@@ -192,8 +192,9 @@ def test_who_starts_high_is_chosen_explained_and_played(window, hand):
     assert levels == {"Green": 12, "Red": 0}
 
 
-def test_every_option_is_explained_under_its_chooser(window):
+def test_every_option_is_explained_under_its_chooser(window, hand):
     window.set_up(find_scenario("first-flight"))
+    hand.click(hand.named("new-game-more"))
     sheet = window.sheets.top
     for spec in sheet.choice().specs:
         words = sheet.findChild(QLabel, f"explains-{spec.name}")
@@ -201,6 +202,57 @@ def test_every_option_is_explained_under_its_chooser(window):
         assert words.isVisible()
         assert words.text() == spec.choices[box.currentIndex()].tip
         assert words.mapTo(sheet, QPointF(0, 0)).y() > box.mapTo(sheet, QPointF(0, 0)).y()
+
+
+def choosers(window) -> set[str]:
+    """The names of the options whose choosers can be seen."""
+    boxes = window.sheets.top.findChildren(QComboBox)
+    return {box.objectName().removeprefix("option-") for box in boxes if box.isVisible()}
+
+
+@pytest.mark.parametrize("lesson", ["first-flight", "first-battle", "first-war-turn"])
+def test_a_lesson_is_begun_without_choosing_anything(window, hand, lesson):
+    """First Battle laid fifteen choices before a lesson of four ships."""
+    window.set_up(find_scenario(lesson))
+    settle()
+    assert choosers(window) == set()
+    assert hand.named("new-game-start").text() == "Start the lesson"
+    assert "Seal" not in visible_text(window)
+    hand.key(Qt.Key.Key_Return)
+    settle(80)
+    assert window.screen_.lesson.progress.marks
+
+
+@pytest.mark.parametrize("scenario", ["destroyer-duel", "small-cluster", "the-war"])
+def test_of_a_game_only_who_plays_and_who_rolls_is_asked_at_first(window, hand, scenario):
+    window.set_up(find_scenario(scenario))
+    settle()
+    sheet = window.sheets.top
+    assert choosers(window) == {"computer", "strength", "dice"}
+    more = hand.named("new-game-more")
+    assert more.text().endswith(f"{len(sheet.choice().specs) - 3} more choices")
+    hand.click(more)
+    assert choosers(window) == {spec.name for spec in sheet.choice().specs}
+    assert more.text().endswith("Fewer choices")
+    hand.click(more)
+    assert choosers(window) == {"computer", "strength", "dice"}
+
+
+def test_the_choices_unfold_by_keys(window, hand):
+    window.set_up(find_scenario("destroyer-duel"))
+    hand.named("new-game-more").setFocus()
+    hand.key(Qt.Key.Key_Return)
+    assert "stops" in choosers(window)
+    assert window.sheets.busy
+
+
+def test_a_choice_that_was_changed_is_never_folded_away(window):
+    window.set_up(find_scenario("destroyer-duel"))
+    game = window.sheets.top.choice()
+    window.sheets.close_all()
+    window._offer(game.with_choice("stops", "needed" if game.chosen["stops"] == "always" else "always"))
+    settle()
+    assert "stops" in choosers(window)
 
 
 def test_first_flight_is_set_up_with_the_standard_undo(window):

@@ -218,6 +218,7 @@ def test_a_roll_is_asked_for_no_more_once_the_seat_is_left(window):
 
 def test_a_new_game_says_who_rolls_and_shows_its_seal(window, hand):
     hand.click(hand.named("home-start"))
+    hand.click(hand.named("new-game-more"))
     seal = window.findChild(QLabel, "new-game-seal").text()
     assert seal.startswith("Seal on the dice: ")
     field_ = window.findChild(QLineEdit, "new-game-seed")

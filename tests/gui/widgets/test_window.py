@@ -43,6 +43,7 @@ def test_escape_closes_the_new_game_sheet_and_starts_nothing(window, hand):
 
 def test_the_options_chosen_on_the_sheet_are_those_of_the_game(window, hand):
     hand.click(hand.named("home-start"))
+    hand.click(hand.named("new-game-more"))
     box = window.findChild(QComboBox, "option-stacking")
     box.setFocus()
     hand.key(Qt.Key.Key_Down)
@@ -58,6 +59,7 @@ def test_the_options_chosen_on_the_sheet_are_those_of_the_game(window, hand):
 
 def test_a_seed_that_is_no_number_holds_the_start(window, hand):
     hand.click(hand.named("home-start"))
+    hand.click(hand.named("new-game-more"))
     seed = window.findChild(QLineEdit, "new-game-seed")
     seed.setFocus()
     seed.selectAll()

@@ -1309,6 +1309,10 @@
         <translation>Fehler</translation>
     </message>
     <message>
+        <source>Fewer choices</source>
+        <translation>Weniger Auswahl</translation>
+    </message>
+    <message>
         <source>Fight</source>
         <translation>Kampf</translation>
     </message>
@@ -3710,6 +3714,10 @@
         <translation>Spiel beginnen</translation>
     </message>
     <message>
+        <source>Start the lesson</source>
+        <translation>Lektion beginnen</translation>
+    </message>
+    <message>
         <source>Stats</source>
         <translation>Werte</translation>
     </message>
@@ -5441,6 +5449,11 @@
         <source>{count} minutes ago</source>
         <extracomment>for one: {count} minute ago</extracomment>
         <translation><numerusform>vor {count} Minute</numerusform><numerusform>vor {count} Minuten</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} more choices</source>
+        <extracomment>for one: {count} more choice</extracomment>
+        <translation><numerusform>{count} weitere Wahl</numerusform><numerusform>{count} weitere Wahlmöglichkeiten</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{count} more lines in the log.</source>
