@@ -1,6 +1,7 @@
 """A game in play: its bus, its header, its file on the shelf."""
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
@@ -12,10 +13,10 @@ from engine.core.codec import Header
 from engine.core.errors import SaveError
 from engine.core.ids import PlayerId
 from engine.core.ruleset import Ruleset
-from engine.core.save import Choice, Loaded, Rulesets, load, save
+from engine.core.save import TORN, Choice, Loaded, Rulesets, load, save
 from engine.core.sealed_lines import NONE, Keys, Secrets, writing
 from engine.core.seat_key import SeatKey
-from engine.core.store import Autosave, Shelf
+from engine.core.store import Autosave, Shelf, last_command
 from engine.core.table_dice import set_up
 
 
@@ -209,7 +210,18 @@ def resume_game(
     except BaseException:
         autosave.back_out()
         raise
-    return Game(loaded.header, loaded.bus, autosave, loaded.notes, loaded.secrets)
+    notes = (*loaded.notes, *(_held_by_older(autosave, loaded.bus.seq) if TORN in loaded.notes else ()))
+    return Game(loaded.header, loaded.bus, autosave, notes, loaded.secrets)
+
+
+def _held_by_older(autosave: Autosave, commands: int) -> Iterator[str]:
+    """A note where an older generation has more than a file of which the end is missing."""
+    most = 0
+    for path in autosave.generations():
+        with suppress(SaveError):  # one that can't be read either has nothing to offer
+            most = max(most, last_command(path))
+    if most > commands:
+        yield f"An older generation of this game has more: {most} commands, and this one {commands}."
 
 
 def on_shelf(loaded: Loaded, store: Shelf | None) -> Game:

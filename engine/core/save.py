@@ -47,6 +47,8 @@ from engine.core.violation import blocking
 
 EVERY = 100
 """Commands between snapshots."""
+TORN = "The last line was cut off, as by a crash; all before it is there."
+"""A note of what was read."""
 _FAR = re.compile(rb"\d{5}")
 """A number that no honest command needs: the replay checks such a line before it applies it."""
 
@@ -237,7 +239,7 @@ class _Reader:
                 self._json(lines[-1], len(lines))
             except SaveError:
                 lines.pop()
-                self.notes.append("The last line was cut off, as by a crash; all before it is there.")
+                self.notes.append(TORN)
         if not lines:
             raise self._wrong(1, "expected a saved game, found an empty file")
         return lines[0], lines[1:]

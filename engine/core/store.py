@@ -3,6 +3,7 @@
 import os
 import re
 import shutil
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
@@ -18,6 +19,8 @@ from engine.core.sealed_lines import NONE, Secrets, opening_line, sealed_line, s
 GENERATIONS = 6
 """Older copies of a game kept beside the newest."""
 _FILE = "game.hexsave"
+_COPY = "game.copy"
+"""A generation while it is written."""
 _LOCK = "open"
 _sync = getattr(os, "fdatasync", os.fsync)
 _TAIL = 2**18
@@ -107,7 +110,6 @@ class Shelf:
         facts: dict[str, Any] = {
             "name": folder.name,
             "path": path,
-            "title": folder.name,
             "unfinished": os.path.exists(lock),
             "in_use": held(lock),
             "older": len(_generations(folder)),
@@ -116,21 +118,20 @@ class Shelf:
             facts["modified"] = path.stat().st_mtime
             header, facts["commands"] = _ends(path)
         except SaveError as error:
-            return SavedGame(**facts, trouble=str(error))
+            return SavedGame(**_by_older(folder) | facts, trouble=str(error))
         except OSError as error:
-            return SavedGame(**facts, trouble=str(SaveError(path.name, "the file", str(error.strerror))))
-        facts["title"] = header.title or folder.name
-        if header.branches:
-            facts["parent"] = header.branches[-1].parent
-        return SavedGame(**facts, ruleset=header.ruleset, scenario=str(header.scenario.get("title", "")))
+            trouble = str(SaveError(path.name, "the file", str(error.strerror)))
+            return SavedGame(**_by_older(folder) | facts, trouble=trouble)
+        return SavedGame(**facts | _told(header, folder))
 
 
 class Autosave:
     """One game's folder, locked while it is open. The game's file is complete after every command.
 
     A command is appended and synced, an undo cuts its line off. Opening, saving and renaming write the file
-    anew beside the old one, which then becomes the youngest of the older generations. Orders of sides with
-    `secrets` are sealed while they are written; the command that lays them open brings the keys along.
+    anew beside the old one, which then becomes the youngest of the older generations; with each new turn and
+    every hundredth command a copy of it does. Orders of sides with `secrets` are sealed while they are
+    written; the command that lays them open brings the keys along.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -145,6 +146,8 @@ class Autosave:
         """All of them plain, also those that are sealed in the file."""
         self._sealed: set[int] = set()
         """The commands that are."""
+        self._copied = 0
+        """The command with which the file was last copied."""
 
     def begin(
         self, header: Header, bus: CommandBus[Any], secrets: Secrets = NONE, *, keep: bool = True
@@ -184,6 +187,7 @@ class Autosave:
                 self._sealed.discard(change.step.seq)
             else:
                 self._append(change.step, bus, secrets)
+                self._copy(change.step)
         except OSError as error:
             self._let_go()
             raise _unwritten(self.folder.name, error) from error
@@ -272,6 +276,28 @@ class Autosave:
             os.close(self._handle)
             self._handle = -1
 
+    def _copy(self, step: Step[Any]) -> None:
+        """Keeps a copy of the file as a generation where a turn has begun, however long the sitting lasts.
+
+        One that can't be made is no trouble: the game itself is on disk, and the next turn tries again.
+        """
+        begun = step.after.turn != step.before.turn or step.seq % EVERY == 0
+        if not begun or step.seq <= self._copied:
+            return
+        copy = self.folder / _COPY
+        try:
+            shutil.copyfile(self.path, copy)
+            with open(copy, "rb+") as file:
+                os.fsync(file.fileno())
+            self._make_room()
+            os.replace(copy, _generation(self.folder, 1))
+            sync_folder(self.folder)
+        except OSError:
+            with suppress(OSError):
+                copy.unlink(missing_ok=True)
+        else:
+            self._copied = step.seq
+
     def _keep(self, data: bytes) -> None:
         """Makes the file that is there the youngest generation, unless it adds nothing to them."""
         if not self.path.exists():
@@ -280,10 +306,7 @@ class Autosave:
         old = read_bytes(self.path)
         if old == data or (youngest.exists() and read_bytes(youngest) == old):
             return
-        for number in range(GENERATIONS, 1, -1):
-            younger = _generation(self.folder, number - 1)
-            if younger.exists():
-                os.replace(younger, _generation(self.folder, number))
+        self._make_room()
         try:
             os.link(self.path, youngest)
         except OSError:
@@ -291,16 +314,45 @@ class Autosave:
             shutil.copyfile(self.path, youngest)
         sync_folder(self.folder)
 
+    def _make_room(self) -> None:
+        """Makes each generation one older; the oldest goes."""
+        for number in range(GENERATIONS, 1, -1):
+            younger = _generation(self.folder, number - 1)
+            if younger.exists():
+                os.replace(younger, _generation(self.folder, number))
+
 
 def _holds_a_game(folder: Path) -> bool:
-    """Whether there is a game's file in a folder; one that can't be looked into is taken to hold one."""
+    """Whether there is a game's file, or an older one, in a folder; one that can't be looked into counts."""
     try:
         os.stat(folder / _FILE)
     except FileNotFoundError:
-        return False
+        return bool(_generations(folder))
     except OSError:
         return True
     return True
+
+
+def _told(header: Header, folder: Path) -> dict[str, Any]:
+    """What a game's first line says of it."""
+    return {
+        "title": header.title or folder.name,
+        "parent": header.branches[-1].parent if header.branches else "",
+        "ruleset": header.ruleset,
+        "scenario": str(header.scenario.get("title", "")),
+    }
+
+
+def _by_older(folder: Path) -> dict[str, Any]:
+    """The same of a game whose file can't be read, and its age: those of the youngest generation that can."""
+    for path in _generations(folder):
+        try:
+            with opened(path) as file:
+                told = _told(header_of(file.readline(2**24), path.name), folder)
+            return {**told, "modified": path.stat().st_mtime}
+        except (SaveError, OSError):
+            continue
+    return {"title": folder.name}
 
 
 def _generation(folder: Path, number: int) -> Path:

@@ -82,6 +82,19 @@ def autosave_undo() -> list[float]:
         return timed(lambda: undo_by_its_player(game.bus), 200)
 
 
+def autosave_copy() -> list[float]:
+    """Milliseconds of the older generation that a new turn leaves behind, 5,000 commands deep."""
+    with shelf() as store:
+        game = long_game(store)
+        begins = next(step for step in game.bus.journal[::-1] if step.after.turn != step.before.turn)
+
+        def once() -> None:
+            game._autosave._copied = 0
+            game._autosave._copy(begins)
+
+        return timed(once, 40)
+
+
 def save_and_reload() -> list[float]:
     """Seconds of writing 5,000 commands and reading them back."""
     game = long_game()
@@ -102,5 +115,6 @@ BENCHES = (
     Bench("kernel: a command with its autosave, 5,000 deep", 10, None, "ms", autosave),
     Bench("kernel: the same sealed, 200 to 400 orders into a writing", 10, None, "ms", autosave_sealed),
     Bench("kernel: an undo with its autosave, 5,000 deep", 10, None, "ms", autosave_undo),
+    Bench("kernel: the generation that a new turn leaves, 5,000 deep", 30, None, "ms", autosave_copy),
     Bench("kernel: save and reload 5,000 toy commands", 1.5, None, "s", save_and_reload),
 )

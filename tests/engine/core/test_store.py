@@ -235,6 +235,115 @@ def test_saving_again_and_again_on_a_full_disk_pushes_no_generation_out(shelf: S
     assert after[:-1] == before[1:]
 
 
+def kept(game: Game) -> list[int]:
+    """How many commands each generation holds, the youngest first; each of them can be read."""
+    return [load(path, rulesets).bus.seq for path in sorted(game.path.parent.glob("game.*.hexsave"))]
+
+
+def test_a_sitting_that_is_never_closed_keeps_generations_of_its_last_turns(shelf: Shelf):
+    game = game_on(shelf, LONG_SCENARIO)
+    begun = []
+    while len(begun) < GENERATIONS + 2:
+        turn = game.bus.state.turn
+        play(game, 1, seed=game.bus.seq)
+        if game.bus.state.turn != turn or game.bus.seq % EVERY == 0:
+            begun.append(game.bus.seq)
+    assert kept(game) == begun[::-1][:GENERATIONS]
+    assert not list(game.path.parent.glob("*.copy*"))
+
+
+def test_a_turn_that_is_taken_back_and_begun_again_is_kept_once(shelf: Shelf):
+    game = game_on(shelf, LONG_SCENARIO)
+    while not kept(game):
+        play(game, 1, seed=game.bus.seq)
+    for _ in range(3):
+        undo_by_its_player(game.bus)
+        game.bus.redo()
+    assert kept(game) == [game.bus.seq]
+
+
+def test_a_generation_that_cannot_be_copied_is_no_trouble_and_the_next_turn_has_one(
+    shelf: Shelf, monkeypatch
+):
+    def full(path, *_args, **_more):
+        raise SaveError(path.name, "the disk", "could not be written (No space left on device)")
+
+    game = game_on(shelf, LONG_SCENARIO)
+    with monkeypatch.context() as disk:
+        disk.setattr(shutil, "copyfile", full)
+        play(game, 40)
+    assert (game.trouble, on_disk(game), kept(game)) == ("", 40, [])
+    play(game, 40)
+    assert kept(game)[0] > 40
+
+
+def damage(game: Game, *numbers: int) -> None:
+    """Makes nothing but zeroes of the file (0) and of generations, as a lost power does."""
+    for number in numbers:
+        path = game.path.with_name(f"game.{number}.hexsave") if number else game.path
+        path.write_bytes(b"\0" * 500)
+
+
+def test_with_the_file_and_two_generations_damaged_the_next_one_is_gone_on_with(shelf: Shelf):
+    game = game_on(shelf, LONG_SCENARIO, title="The long way")
+    play(game, 120)
+    whole = kept(game)
+    damage(game, 0, 1, 2)
+    game._autosave.abandon()
+    (listed,) = shelf.games()
+    assert "line 1" in listed.trouble
+    assert (listed.title, listed.ruleset, listed.older) == ("The long way", "toy", GENERATIONS)
+    with pytest.raises(SaveError):
+        resume_game(shelf, listed.name, rulesets)
+    again = resume_game(shelf, listed.name, rulesets, generation=3)
+    assert again.bus.seq == whole[2]
+    assert shelf.games()[0].trouble == ""
+    again.close()
+
+
+def test_a_game_of_which_all_is_damaged_is_listed_by_its_folder(shelf: Shelf):
+    game = game_on(shelf, LONG_SCENARIO, title="The long way")
+    play(game, 120)
+    damage(game, *range(GENERATIONS + 1))
+    game._autosave.abandon()
+    assert shelf.games()[0].title == shelf.games()[0].name == "the-long-way"
+
+
+def test_a_game_of_which_only_generations_are_left_is_on_the_shelf_and_goes_on(shelf: Shelf):
+    game = game_on(shelf, LONG_SCENARIO, title="The long way")
+    play(game, 120)
+    youngest = kept(game)[0]
+    game.path.unlink()
+    game._autosave.abandon()
+    (listed,) = shelf.unfinished()
+    assert listed.title == "The long way"
+    assert listed.modified > 0
+    assert "No such file" in listed.trouble
+    again = resume_game(shelf, listed.name, rulesets, generation=1)
+    assert on_disk(again) == youngest
+    again.close()
+
+
+@pytest.mark.parametrize("lost", [True, False])
+def test_a_file_without_its_end_says_whether_an_older_generation_has_more(shelf: Shelf, lost):
+    game = game_on(shelf, LONG_SCENARIO)
+    play(game, 120)
+    youngest = kept(game)[0]
+    damage(game, 2)
+    lines = game.path.read_bytes().splitlines(keepends=True)
+    game.path.write_bytes(b"".join(lines[: 30 if lost else -1]) + b'{"n":')
+    game._autosave.abandon()
+    again = resume_game(shelf, shelf.games()[0].name, rulesets)
+    told = [note for note in again.notes if "older generation" in note]
+    had = again.bus.seq
+    assert told == (
+        [f"An older generation of this game has more: {youngest} commands, and this one {had}."]
+        if lost
+        else []
+    )
+    again.close()
+
+
 # --- trouble
 
 

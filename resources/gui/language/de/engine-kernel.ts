@@ -428,6 +428,10 @@
         <translation>es gibt keine Fassung {0}</translation>
     </message>
     <message>
+        <source>An older generation of this game has more: {0} commands, and this one {1}.</source>
+        <translation>Ein älterer Stand dieser Partie enthält mehr: {0} Befehle, dieser {1}.</translation>
+    </message>
+    <message>
         <source>You look at an earlier moment; go back to now to do something.</source>
         <translation>Zu sehen ist ein früherer Augenblick; um etwas zu tun, zurück zum Jetzt gehen.</translation>
     </message>
