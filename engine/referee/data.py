@@ -11,6 +11,7 @@ from engine.core.calculator import Calculator
 from engine.core.codec import codec_for, digest
 from engine.core.command import Command, Question
 from engine.core.errors import shown
+from engine.core.force import ForceEnd
 from engine.core.ruleset import Ruleset
 from engine.core.state import GameState
 from engine.core.view import Inspection, TableView
@@ -64,7 +65,7 @@ def _kinds(commands: Any) -> Mapping[str, type[Command]]:  # noqa: ANN401 - as a
 
 def command_kinds(ruleset: Ruleset[Any]) -> Mapping[str, type[Command]]:
     """The commands of a game by their kind."""
-    return _kinds(ruleset.command_type)
+    return {**_kinds(ruleset.command_type), "table.force_end": ForceEnd}
 
 
 def question_kinds(ruleset: Ruleset[Any]) -> Mapping[str, type[Question]]:
@@ -123,7 +124,7 @@ def schemas(ruleset: Ruleset[Any]) -> dict[str, Any]:
     """All that a game's commands, questions, calculators and views are made of, as JSON schemas."""
     questions = question_kinds(ruleset)
     return {
-        "commands": _adapter(ruleset.command_type).json_schema(),
+        "commands": _adapter(ruleset.command_type | ForceEnd).json_schema(),
         "questions": {kind: _adapter(type_).json_schema() for kind, type_ in questions.items()},
         "calculators": {
             name: _adapter(tool.arguments).json_schema() for name, tool in ruleset.calculators().items()

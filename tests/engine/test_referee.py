@@ -239,6 +239,19 @@ def test_against_the_rules_an_adviser_does_it_and_writes_reason_and_consent_down
     assert desk.good("log", seat="Red")["rulings"] == []
 
 
+def test_a_phase_is_ended_by_force_where_no_referee_is_held_to(desk):
+    force = {"kind": "table.force_end", "player": "Green", "what": "phase"}
+    assert "table.force_end" in json.dumps(Desk().good("schema")["commands"])
+    refused = desk.good("do", command=force)
+    assert (refused["done"], [each["rule"] for each in refused["violations"]]) == (False, ["table/force"])
+    consent = {"kind": "table.enforcement", "player": "Green", "level": "adviser", "agreed": "both"}
+    assert desk.good("do", command=consent)["done"] is True
+    done = desk.good("do", command=force, reason="nobody could go on", agreed="both")
+    assert done["done"] is True
+    assert done["table"]["phase"] != "2 plotting"
+    assert {each["reason"] for each in desk.good("log", seat="Red")["rulings"]} == {"nobody could go on"}
+
+
 def test_undo_and_redo_lead_back_and_forth_to_the_same_state(desk):
     start = desk.good("state")["hash"]
     desk.done("plot", "Green", ship="osprey", roll=2)

@@ -1,4 +1,4 @@
-"""What a forced end means in Star Control: what must be placed is placed, a battle runs out, and that is all."""
+"""What a forced end means in Star Control: what must be placed is placed, a battle runs out, that is all."""
 
 from __future__ import annotations
 
