@@ -88,7 +88,8 @@ def install(book: RuleBook[S], neutral: Neutral[S]) -> None:
     def meaning(state: S, what: What) -> str:
         asked = (neutral.questions[state.pending[-1].kind],) if state.pending else ()
         whole = what == "phase" or not state.pending
-        return " ".join((*asked, *((specs[state.phase].forced,) if whole else ())))
+        # A phase that is one question means the same as that.
+        return " ".join(dict.fromkeys((*asked, *((specs[state.phase].forced,) if whole else ()))))
 
     @book.check(ForceEnd, stage=Stage.FORM)
     def somebody_sits_there(state: S, command: ForceEnd) -> Iterator[Violation]:
