@@ -65,6 +65,23 @@ def foreign() -> bool:
     return _said is not str
 
 
+class Later:
+    """A text that is put into words where it is shown: it is found before the window's language is known.
+
+    Its text is one of `mark`; its values may be such texts themselves, or rows of them.
+    """
+
+    def __init__(self, text: str, /, **values: object) -> None:
+        self._text, self._values = text, values
+
+    def __str__(self) -> str:
+        return tr(self._text, **{name: _worded(value) for name, value in self._values.items()})
+
+
+def _worded(value: object) -> str:
+    return "; ".join(map(str, value)) if isinstance(value, tuple) else str(value)
+
+
 def said(text: str) -> str:
     """What the engine said, in the window's language."""
     return _said(text)

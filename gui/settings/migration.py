@@ -4,14 +4,18 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
-from gui.speech import tr
+from gui.speech import Later, mark
 
 VERSION: Final = 2
 """What `Settings` writes: {"version": 2, "values": {name: value}, "keys": {action: [keys]}}."""
 
 
 class BrokenSettings(ValueError):
-    """A settings file that can't be understood; the words say what was expected."""
+    """A settings file that can't be understood; it says what was expected once the language is known."""
+
+    def __init__(self, why: Later) -> None:
+        super().__init__(why)
+        self.why = why
 
 
 def upgraded(stored: object) -> Mapping[str, Any]:
@@ -20,14 +24,16 @@ def upgraded(stored: object) -> Mapping[str, Any]:
     Version 1 had the values alone and no version field.
     """
     if not isinstance(stored, dict):
-        raise BrokenSettings(tr("expected settings by name between braces"))
+        raise BrokenSettings(Later(mark("expected settings by name between braces")))
     version = stored.get("version", 1)
     if not isinstance(version, int) or isinstance(version, bool) or version < 1:
-        raise BrokenSettings(tr("expected a whole number as version, not {found}", found=repr(version)))
+        raise BrokenSettings(
+            Later(mark("expected a whole number as version, not {found}"), found=repr(version))
+        )
     if version > VERSION:
         raise BrokenSettings(
-            tr(
-                "it is of version {found}, this program knows versions up to {known}",
+            Later(
+                mark("it is of version {found}, this program knows versions up to {known}"),
                 found=version,
                 known=VERSION,
             )
@@ -36,7 +42,7 @@ def upgraded(stored: object) -> Mapping[str, Any]:
         stored = _STEPS[step](stored)
     for part in ("values", "keys"):
         if not isinstance(stored.get(part, {}), dict):
-            raise BrokenSettings(tr("expected {part} by name between braces", part=part))
+            raise BrokenSettings(Later(mark("expected {part} by name between braces"), part=part))
     return stored
 
 

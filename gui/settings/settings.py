@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from gui.settings.migration import VERSION, BrokenSettings, upgraded
-from gui.speech import tr
+from gui.speech import Later, mark
 
 Value = str | int | bool
 
@@ -64,7 +64,7 @@ def settings_table() -> Mapping[str, Setting]:
 class Settings:
     """The player's settings and keys; a broken file is set aside, and the defaults hold.
 
-    `trouble` says in a sentence what could not be read, and is empty when all went well.
+    They are read before the window's language is known, for the language is one of them.
     """
 
     def __init__(self, file: Path | None = None) -> None:
@@ -74,29 +74,34 @@ class Settings:
         """What the file holds: the values without those that the command line asked for."""
         self._keys: dict[str, tuple[str, ...]] = {}
         self._heard: list[Callable[[str], None]] = []
-        self.trouble = ""
+        self._trouble: Later | None = None
         self._read()
+
+    @property
+    def trouble(self) -> str:
+        """What could not be read, in a sentence of the window's language; empty when all went well."""
+        return "" if self._trouble is None else str(self._trouble)
 
     def _read(self) -> None:
         if self._file is None or not self._file.exists():
             return
         try:
             if self._file.stat().st_size > LARGEST:
-                raise BrokenSettings(tr("expected at most {count} bytes", count=LARGEST))
+                raise BrokenSettings(Later(mark("expected at most {count} bytes"), count=LARGEST))
             stored = upgraded(json.loads(self._file.read_text(encoding="utf-8")))
         except OSError as problem:
-            self.trouble = tr(
-                "The settings in {file} can't be read ({reason}); the defaults hold.",
+            self._trouble = Later(
+                mark("The settings in {file} can't be read ({reason}); the defaults hold."),
                 file=self._file,
                 reason=problem.strerror,
             )
         except (ValueError, RecursionError) as problem:
-            self._set_aside(str(problem))
+            self._set_aside(_why(problem))
         else:
             self._take(stored)
 
     def _take(self, stored: Mapping[str, Any]) -> None:
-        left = []
+        left: list[Later] = []
         for name, value in stored.get("values", {}).items():
             setting = settings_table().get(name)
             if setting is None:
@@ -104,30 +109,29 @@ class Settings:
             if setting.allows(value):
                 self._values[name] = self._stored[name] = value
             else:
-                left.append(
-                    tr("{setting} can't be {value}", setting=tr(setting.title), value=repr(value))[:80]
-                )
+                words = mark("{setting} can't be {value}")
+                left.append(Later(words, setting=Later(setting.title), value=_short(value)))
         for action, keys in list(stored.get("keys", {}).items())[:MOST_KEYS]:
             if isinstance(keys, list) and len(keys) <= MOST_OF_ONE and all(_is_key(each) for each in keys):
                 self._keys[action] = tuple(keys)
             else:
-                left.append(tr("the keys of {action} make no sense", action=repr(action))[:80])
+                left.append(Later(mark("the keys of {action} make no sense"), action=_short(action)))
         if left:
-            self.trouble = tr(
-                "Not all of {file} could be used: {left}. The defaults hold there.",
+            self._trouble = Later(
+                mark("Not all of {file} could be used: {left}. The defaults hold there."),
                 file=self._file,
-                left="; ".join(left[:5]),
+                left=tuple(left[:5]),
             )
 
-    def _set_aside(self, why: str) -> None:
+    def _set_aside(self, why: Later) -> None:
         assert self._file is not None
         aside = self._file.with_suffix(".broken.json")
         try:
             os.replace(self._file, aside)
         except OSError:
             aside = self._file
-        self.trouble = tr(
-            "The settings file is broken ({reason}). It was set aside as {file}; the defaults hold.",
+        self._trouble = Later(
+            mark("The settings file is broken ({reason}). It was set aside as {file}; the defaults hold."),
             reason=why,
             file=aside,
         )
@@ -198,3 +202,24 @@ class Settings:
         except OSError:
             # A full or read-only disk costs the player his preference, not his game.
             part.unlink(missing_ok=True)
+
+
+def _why(problem: ValueError | RecursionError) -> Later:
+    """What is wrong with a file that can't be understood."""
+    match problem:
+        case BrokenSettings():
+            return problem.why
+        case json.JSONDecodeError():
+            words = mark("what stands in line {line} at place {column} is no JSON")
+            return Later(words, line=problem.lineno, column=problem.colno)
+        case UnicodeDecodeError():
+            return Later(mark("it is no text in UTF-8"))
+        case RecursionError():
+            return Later(mark("its brackets lie too deep in each other"))
+        case _:
+            return Later(mark("a number in it is too long"))
+
+
+def _short(value: object) -> str:
+    """A value of the file as it stands there, as far as there is room for it in a sentence."""
+    return repr(value)[:40]

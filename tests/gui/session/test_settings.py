@@ -6,6 +6,7 @@ import json
 
 import pytest
 
+from gui import language
 from gui.settings.settings import Settings, settings_table
 
 
@@ -87,6 +88,34 @@ def test_a_value_that_makes_no_sense_is_left_out_and_said(tmp_path):
     assert settings.text("theme") == "dark"
     assert settings.number("text_scale") == 120
     assert "Colours can't be 'pink'" in settings.trouble
+
+
+@pytest.mark.parametrize(
+    ("content", "words"),
+    [
+        (
+            b'{"keys": ',
+            "Die Einstellungsdatei ist beschädigt (was in Zeile 1 an Stelle 10 steht, ist kein JSON).",
+        ),
+        (b"\xff", "(kein Text in UTF-8)"),
+        (b"[" * 200_000, "(die Klammern sind zu tief verschachtelt)"),
+        (b'{"version": ' + b"1" * 5000 + b"}", "(eine Zahl darin ist zu lang)"),
+        (b"[]", "(Einstellungen mit Namen in geschweiften Klammern werden erwartet)"),
+        (b'{"version": 2, "values": {"theme": "pink"}}', "Farben kann nicht 'pink' sein"),
+        (b'{"version": 2, "keys": {"game.save": 3}}', "die Tasten von 'game.save' ergeben keinen Sinn"),
+    ],
+)
+def test_what_was_wrong_is_said_in_the_language_that_is_known_only_after_reading(tmp_path, content, words):
+    file = tmp_path / "settings.json"
+    file.write_bytes(content)
+    settings = Settings(file)
+    english = settings.trouble
+    language.begin("de", settings)
+    try:
+        assert words in settings.trouble
+    finally:
+        language.begin("en", settings)
+    assert settings.trouble == english
 
 
 def test_a_missing_file_is_no_trouble(tmp_path):

@@ -4891,6 +4891,10 @@
         <translation>Zoomen</translation>
     </message>
     <message>
+        <source>a number in it is too long</source>
+        <translation>eine Zahl darin ist zu lang</translation>
+    </message>
+    <message>
         <source>a spectator</source>
         <translation>Zuschauer</translation>
     </message>
@@ -5091,8 +5095,16 @@
         <translation>kopfüber</translation>
     </message>
     <message>
+        <source>it is no text in UTF-8</source>
+        <translation>kein Text in UTF-8</translation>
+    </message>
+    <message>
         <source>it is of version {found}, this program knows versions up to {known}</source>
         <translation>sie hat Version {found}, dieses Programm kennt Versionen bis {known}</translation>
+    </message>
+    <message>
+        <source>its brackets lie too deep in each other</source>
+        <translation>die Klammern sind zu tief verschachtelt</translation>
     </message>
     <message>
         <source>join {name}</source>
@@ -5366,6 +5378,10 @@
     <message>
         <source>what came of it is not for this seat to see</source>
         <translation>was daraus wurde, darf dieser Platz nicht sehen</translation>
+    </message>
+    <message>
+        <source>what stands in line {line} at place {column} is no JSON</source>
+        <translation>was in Zeile {line} an Stelle {column} steht, ist kein JSON</translation>
     </message>
     <message>
         <source>wins</source>
