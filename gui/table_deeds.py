@@ -360,7 +360,8 @@ class TableDeeds(WindowDeeds):
         """After a crash or a power cut: says which games were cut off, before anything else is done."""
         cut = self.documents.recover()
         if cut and self.pages.currentWidget() is self.home:
-            self.open_sheet(RecoverySheet(cut, self._as_cut_off, self.resume, self._look_first))
+            sheet = RecoverySheet(cut, self._as_cut_off, self.resume, self._look_first, self.care_for)
+            self.open_sheet(sheet)
 
     def _as_cut_off(self, saved: SavedGame) -> CutOff | None:
         if saved.commands > LONG:

@@ -14,7 +14,7 @@ from engine import library
 from engine.core.command import Command
 from engine.core.commitment import BITS
 from engine.core.dice import DiceNeeded
-from engine.core.errors import Diverged, SaveError
+from engine.core.errors import Diverged, InUse, SaveError
 from engine.core.save import Choice
 from engine.core.sealed_lines import Keys, Sealed
 from engine.core.session import Session, Update, setup_throw
@@ -67,6 +67,8 @@ class MainWindow(TableDeeds):
         self.chosen_game = ""
         self._title_due = False
         self.asks_first = False
+        self.unread = False
+        """What was to be opened last could not be read."""
         """The game that was to be opened waits for an answer."""
         self.aside = None
         self.setWindowTitle(NAME)
@@ -214,12 +216,19 @@ class MainWindow(TableDeeds):
         )
 
     def resume(self, saved: SavedGame, generation: int = 0) -> bool:
-        """Goes on with a game of the home screen's list, from an older generation where one is named."""
-        return self._reading(
+        """Goes on with a game of the home screen's list, from an older generation where one is named.
+
+        Where its file can't be read, the words that say so lead to the generations that there are.
+        """
+        self.unread = False
+        opened = self._reading(
             lambda choice, keys: self.documents.resume(
                 saved, choice=choice, curtain=self.curtain_for, generation=generation, keys=keys
             )
         )
+        if self.unread and self.sheets.top is not None and self.keeping.older(saved):
+            self.sheets.top.closed.connect(lambda: self.care_for(saved))
+        return opened
 
     def open_path(self, path: Path) -> bool:
         """Opens a saved game's file."""
@@ -260,6 +269,7 @@ class MainWindow(TableDeeds):
                 self._take_down()
                 self.show_home()
             self.tell(tr("That can't be opened"), said(str(problem)))
+            self.unread = isinstance(problem, SaveError) and not isinstance(problem, InUse)
             return False
         self._take_down()
         self._sit_down(document, new=new)

@@ -78,7 +78,10 @@ class GameCareSheet(Sheet):
             self.add_text(said(str(problem)), "warn")
             return
         if not older:
-            self.add_text(tr("There are none yet: one is kept each time the game is opened or saved."), "dim")
+            self.add_text(
+                tr("There are none yet: one is kept each turn, and each time the game is opened or saved."),
+                "dim",
+            )
         for each in older:
             back = button(
                 tr("Go back to this"),

@@ -23,7 +23,10 @@ Read = Callable[[SavedGame], CutOff | None]
 
 
 class RecoverySheet(Sheet):
-    """Each game that was cut off, with "Go on" and "Look first"; "Later" leaves them in the list."""
+    """Each game that was cut off, with "Go on" and "Look first"; "Later" leaves them in the list.
+
+    Where a game's file can't be read, the way to its older generations stands in their place.
+    """
 
     def __init__(
         self,
@@ -31,6 +34,7 @@ class RecoverySheet(Sheet):
         read: Read,
         go_on: Callable[[SavedGame], object],
         look: Callable[[SavedGame], object],
+        care: Callable[[SavedGame], object],
     ) -> None:
         super().__init__(
             trn("A game was cut off", "{count} games were cut off", len(games)),
@@ -48,7 +52,7 @@ class RecoverySheet(Sheet):
             "dim",
         )
         for each in games:
-            self.body.addWidget(self._plate(each, go_on, look))
+            self.body.addWidget(self._unread(each, care) if each.trouble else self._plate(each, go_on, look))
         self.body.addStretch(1)
         self.add_button(tr("Later")).setObjectName("recovery-later")
         # After the first painting: to read a game takes its time.
@@ -60,25 +64,34 @@ class RecoverySheet(Sheet):
     def _plate(
         self, saved: SavedGame, go_on: Callable[[SavedGame], object], look: Callable[[SavedGame], object]
     ) -> QFrame:
-        plate = QFrame()
-        plate.setObjectName("panel")
         there = trn("{count} command is saved.", "{count} commands are saved.", saved.commands)
-        told = label(f"{saved.trouble or saved.stands}. {there}", "dim", wrap=True)
-        told.setObjectName(f"recovery-told-{saved.shelf}")
-        self._told[saved.shelf] = told
         go = button(tr("Go on"), partial(self._leave, go_on, saved), role="primary")
         go.setObjectName(f"recovery-go-{saved.shelf}")
-        go.setEnabled(not saved.trouble)
         go.setAccessibleDescription(saved.title)
         first = button(tr("Look first"), partial(look, saved))
         first.setObjectName(f"recovery-look-{saved.shelf}")
-        first.setEnabled(not saved.trouble)
         first.setAccessibleDescription(saved.title)
         self._first = self._first or go
-        words = column(
+        return self._framed(saved, f"{saved.stands}. {there}", first, go)
+
+    def _unread(self, saved: SavedGame, care: Callable[[SavedGame], object]) -> QFrame:
+        """A game whose file can't be read: the way to its older generations, whole files of their own."""
+        older = button(tr("Older generations…"), partial(self._leave, care, saved), role="primary")
+        older.setObjectName(f"recovery-older-{saved.shelf}")
+        older.setAccessibleDescription(saved.title)
+        self._first = self._first or older
+        return self._framed(saved, saved.trouble, older)
+
+    def _framed(self, saved: SavedGame, words: str, *buttons: QPushButton) -> QFrame:
+        plate = QFrame()
+        plate.setObjectName("panel")
+        told = label(words, "dim", wrap=True)
+        told.setObjectName(f"recovery-told-{saved.shelf}")
+        self._told[saved.shelf] = told
+        facts = column(
             label(saved.title, "section", wrap=True), told, label(saved.when, "small"), gap=SMALL // 2
         )
-        inside = row(words, first, go, gap=BASE)
+        inside = row(facts, *buttons, gap=BASE)
         inside.setStretch(0, 1)
         if (picture := small_picture(saved, THUMB)) is not None:
             inside.insertWidget(0, picture)

@@ -31,6 +31,8 @@ from gui.session.titles import shown_title
 from gui.speech import said, tr, trn
 from gui.theme.style import hub
 
+FEW: Final = 12
+"""Games that are listed at once; a button brings the others."""
 SHOWN: Final = 4
 """Ships of a side that the card names; of the others it says how many there are."""
 
@@ -55,6 +57,8 @@ class HomeScreen(QWidget):
         super().__init__(parent)
         self._picture: tuple[QSize, float, str, QPixmap] | None = None
         self._chosen: ScenarioCard | None = None
+        self._every_game = False
+        """All games stand in the list, not only those played last."""
         self._cards = [GameCard(game) for game in shelf()]
         self._rows: list[RowCard] = []
         self._waiting: list[QWidget] = []
@@ -170,7 +174,7 @@ class HomeScreen(QWidget):
             self.start_asked.emit(self._chosen)
 
     def show_saves(self, recover: Sequence[SavedGame], recent: Sequence[SavedGame]) -> None:
-        """Lists the games that were not closed cleanly, then those opened of late."""
+        """Lists the games that were not closed cleanly, those opened of late, and a way to the others."""
         clear(self._saves)
         rows: list[RowCard] = []
         self._waiting = []
@@ -190,7 +194,8 @@ class HomeScreen(QWidget):
             self._waiting += [plate, drop]
             self._saves.addLayout(row(plate, more, gap=SMALL))
             self._saves.addLayout(row(None, drop))
-        for save in recent:
+        shown = recent if self._every_game else recent[:FEW]
+        for save in shown:
             words = save.words if save.shelf else f"{save.words} · {save.path.name}"
             picture = QPixmap(str(save.path.with_name(PICTURE)))
             plate = RowCard(shown_title(save.title), words, picture=picture if save.shelf else None)
@@ -213,12 +218,26 @@ class HomeScreen(QWidget):
 
     def _more(self, save: SavedGame, plate: RowCard) -> QToolButton:
         """A button beside the row for the mouse; the menu key of the row does the same."""
+        if more_games := len(recent) - len(shown):
+            others = button(
+                trn("{count} more game", "{count} more games", more_games),
+                partial(self._show_every_game, recover, recent),
+                role="flat",
+            )
+            others.setObjectName("home-more-games")
+            self._waiting.append(others)
+            self._saves.addWidget(others)
         plate.more_asked.connect(partial(self.care_asked.emit, save))
         plate.setAccessibleDescription(tr("The menu key opens older generations, rename, duplicate, trash."))
         words = tr(
             "More about {title}: older generations, rename, duplicate, export, folder, trash",
             title=shown_title(save.title),
         )
+    def _show_every_game(self, recover: Sequence[SavedGame], recent: Sequence[SavedGame]) -> None:
+        self._every_game = True
+        self.show_saves(recover, recent)
+        self._waiting[len(self._waiting) - len(recent) + FEW].setFocus(Qt.FocusReason.OtherFocusReason)
+
         made = tool("…", partial(self.care_asked.emit, save), tip=words)
         made.setObjectName(f"more-{save.shelf}")
         made.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -322,7 +322,7 @@ class Documents:
         return tuple(_saved(each) for each in self.shelf.unfinished())
 
     def recent(self) -> tuple[SavedGame, ...]:
-        """Games opened of late, the newest first, those to recover left out."""
+        """All games of the shelf and files opened of late, the newest first, those to recover left out."""
         here = self.current.name if self.current is not None else ""
         shelf = [
             (each.modified, replace(_saved(each), trouble=IN_USE) if each.in_use else _saved(each))
@@ -330,7 +330,7 @@ class Documents:
             if not each.unfinished or (each.in_use and each.name != here)
         ]
         found = shelf + self._recent_files()
-        return tuple(saved for _, saved in sorted(found, key=lambda each: -each[0])[:RECENT])
+        return tuple(saved for _, saved in sorted(found, key=lambda each: -each[0]))
 
     def let_go(self, saved: SavedGame) -> None:
         """Counts a game as closed, so that it is no more offered as unfinished."""

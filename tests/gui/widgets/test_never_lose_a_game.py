@@ -15,6 +15,7 @@ from engine.core.store import Shelf
 from gui.dialogs.game_care import GameCareSheet
 from gui.dialogs.recovery import RecoverySheet
 from gui.home.cards import RowCard
+from gui.home.home_screen import FEW
 from gui.session.keeping import PICTURE, Keeping
 from tests.helpers.hand import Hand, visible_text
 from tests.helpers.open_window import open_window, settle, start
@@ -56,6 +57,18 @@ def care(window):
 def test_a_game_on_the_list_shows_a_small_picture_of_its_board(waiting):
     assert saved(waiting).path.with_name(PICTURE).is_file()
     assert rows(waiting)[0].picture is not None
+
+
+def test_no_game_falls_off_the_list_however_many_there_are(waiting):
+    for _ in range(FEW + 2):
+        waiting.keeping.duplicate(saved(waiting))
+    waiting.show_home()
+    settle(60)
+    assert len(rows(waiting)) == FEW
+    Hand(waiting).click(waiting.home.findChild(QPushButton, "home-more-games"))
+    settle(60)
+    assert len(rows(waiting)) == FEW + 3
+    assert rows(waiting)[FEW].hasFocus()
 
 
 def test_a_game_is_renamed_on_the_home_screen_by_keys(waiting):
@@ -275,6 +288,41 @@ def test_a_look_first_changes_nothing_and_leads_on(cut_off):
     hand.click(hand.named("recovery-go"))
     settle(100)
     assert window.documents.current.game.bus.seq == commands
+
+
+def damage(saved, how) -> int:
+    """Harms a game's file after its first command; how many commands its youngest generation holds."""
+    lines = saved.path.read_bytes().splitlines(keepends=True)
+    saved.path.write_bytes(
+        {"gone": b"\0" * 900, "harmed": b"".join([*lines[:2], b"\xff\n", *lines[2:]])}[how]
+    )
+    return load(saved.path.with_name("game.1.hexsave"), library.create).bus.seq
+
+
+@pytest.mark.parametrize("how", ["gone", "harmed"])
+def test_a_game_whose_file_is_damaged_leads_to_its_older_generations(waiting, qtbot, tmp_path, how):
+    waiting.resume(saved(waiting))
+    waiting.table.lift()
+    waiting.save()
+    plot(waiting, 2)
+    waiting.documents.current.game._autosave.abandon()
+    waiting.documents.current.game._autosave = None
+    there = damage(waiting.documents.recover()[0], how)
+    later = open_window(tmp_path)
+    qtbot.addWidget(later)
+    hand = Hand(later)
+    assert "Pass in Review" in visible_text(later.sheets.top)
+    name = later.documents.recover()[0].shelf
+    hand.click(hand.named(f"recovery-{'older' if how == 'gone' else 'go'}-{name}"))
+    settle(60)
+    if how == "harmed":
+        assert "line 3" in visible_text(later.sheets.top)
+        hand.press_button("Good")
+    assert isinstance(later.sheets.top, GameCareSheet)
+    hand.click(hand.named("care-generation-1"))
+    settle(100)
+    assert later.documents.current.game.bus.seq == there
+    later.close()
 
 
 def test_a_start_after_a_clean_end_asks_nothing(waiting, qtbot, tmp_path):

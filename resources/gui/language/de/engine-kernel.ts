@@ -429,7 +429,7 @@
     </message>
     <message>
         <source>An older generation of this game has more: {0} commands, and this one {1}.</source>
-        <translation>Ein älterer Stand dieser Partie enthält mehr: {0} Befehle, dieser {1}.</translation>
+        <translation>Eine ältere Fassung dieser Partie enthält mehr: {0} Befehle, diese {1}.</translation>
     </message>
     <message>
         <source>You look at an earlier moment; go back to now to do something.</source>

@@ -2666,6 +2666,10 @@
         <translation>Einen Schritt zurück (Alt+Left)</translation>
     </message>
     <message>
+        <source>Older generations…</source>
+        <translation>Ältere Fassungen…</translation>
+    </message>
+    <message>
         <source>One step on</source>
         <translation>Einen Schritt weiter</translation>
     </message>
@@ -4143,8 +4147,8 @@
         <translation>Es gibt noch keine. „Gedankenspiel…“ legt von jedem Augenblick aus eines an (Alt+B).</translation>
     </message>
     <message>
-        <source>There are none yet: one is kept each time the game is opened or saved.</source>
-        <translation>Es gibt noch keine: Bei jedem Öffnen oder Speichern des Spiels wird eine behalten.</translation>
+        <source>There are none yet: one is kept each turn, and each time the game is opened or saved.</source>
+        <translation>Es gibt noch keine: Eine bleibt in jedem Zug zurück, und sooft die Partie geöffnet oder gespeichert wird.</translation>
     </message>
     <message>
         <source>There is a file of that name</source>
@@ -5499,6 +5503,11 @@
     <message numerus="yes">
         <source>{count} pictures, from {first} to {last}.</source>
         <extracomment>for one: {count} picture, from {first} to {last}.</extracomment>
+    <message numerus="yes">
+        <source>{count} more games</source>
+        <extracomment>for one: {count} more game</extracomment>
+        <translation><numerusform>{count} weitere Partie</numerusform><numerusform>{count} weitere Partien</numerusform></translation>
+    </message>
         <translation><numerusform>{count} Bild, von {first} bis {last}.</numerusform><numerusform>{count} Bilder, von {first} bis {last}.</numerusform></translation>
     </message>
     <message numerus="yes">
