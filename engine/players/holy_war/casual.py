@@ -4,11 +4,12 @@ from collections.abc import Callable, Mapping
 
 from engine.core.command import Command
 from engine.core.dice import Picker
-from engine.core.ids import PieceId, PlayerId
+from engine.core.ids import PieceId
 from engine.core.violation import blocking
 from engine.players.holy_war.reading import Reading, ids
 from engine.players.holy_war.ways import Ways
-from engine.players.seat import Seat
+from engine.players.seat import Seat, surveyed
+from engine.players.whims import TRY, Whims
 from engine.rulesets.holy_war.activation import activable, sites
 from engine.rulesets.holy_war.boarding import possible
 from engine.rulesets.holy_war.book import book
@@ -57,9 +58,6 @@ from engine.rulesets.holy_war.stars import carriers, held_back, star_goals
 from engine.rulesets.holy_war.state import SUNTHROWERS, HolyWarState
 from engine.rulesets.holy_war.strength import fighters
 
-_TRY = 0.75
-"""How often it does what it could do."""
-
 
 class Casual:
     """Plays by simple habits, some of them left out at random."""
@@ -68,17 +66,12 @@ class Casual:
 
     def __init__(self, seed: int) -> None:
         self._rnd = Picker(seed)
-        self._seen: set[str] = set()
-        self._phase: object = None
+        self._whims = Whims(self._rnd)
 
     def decide(self, seat: Seat) -> Command:
         """The first habit that applies; each is thought of once in a phase."""
-        side = seat.viewer
-        state = seat.answer(Survey(player=PlayerId(str(side))))
-        if not isinstance(state, HolyWarState) or side is None:
-            raise TypeError("this opponent plays Holy War, and from a seat")
-        if (state.turn, state.phase) != self._phase:
-            self._phase, self._seen = (state.turn, state.phase), set()
+        state, side = surveyed(seat, Survey, HolyWarState)
+        self._whims.at((state.turn, state.phase))
         now = Reading(state, side)
         if state.pending:
             return self._answers()[state.pending[-1].kind](now)
@@ -104,13 +97,6 @@ class Casual:
             EXTENSION: self._extend,
         }
 
-    def _once(self, thing: str) -> bool:
-        """Whether it tries something, asked the first time only."""
-        if thing in self._seen:
-            return False
-        self._seen.add(thing)
-        return self._rnd.random() < _TRY
-
     # --- the campaign
 
     def _choose(self, now: Reading) -> Command:
@@ -124,7 +110,7 @@ class Casual:
         if not where:
             return None
         able = list(activable(state, side))
-        if "PS" in able and not now.own_units("PS") and self._once("pressorship"):
+        if "PS" in able and not now.own_units("PS") and self._whims.once("pressorship"):
             able = ["PS"]
         self._rnd.shuffle(able)
         for code in able:
@@ -141,7 +127,7 @@ class Casual:
 
     def _ally(self, now: Reading) -> Command | None:
         found = sought(now.state, now.side)
-        if not found or not attempts_left(now.state, now.side) or self._rnd.random() > _TRY:
+        if not found or not attempts_left(now.state, now.side) or self._rnd.random() > TRY:
             return None
         return SeekAlliance(player=now.side, level=self._rnd.choice(found))
 
@@ -149,13 +135,13 @@ class Casual:
         state, side = now.state, now.side
         if star := self._star(now):
             return star
-        if state.options.force_counters and self._once("forces"):
+        if state.options.force_counters and self._whims.once("forces"):
             found = list(formations(state, side))
             if found:
                 return self._rnd.choice(found)
         for level, units in now.stacks.items():
             fresh = tuple(unit for unit in units if unit.moved is None and not self._waits(now, unit.code))
-            if not fresh or not self._once(f"move {level}"):
+            if not fresh or not self._whims.once(f"move {level}"):
                 continue
             command = self._march(now, level, ids(fresh))
             if command is not None and not blocking(book.violations(state, command)):
@@ -175,7 +161,7 @@ class Casual:
             crew = carriers(state, star)
             if not crew or star.level in now.board.seams or any(held_back(state, star)):
                 continue
-            if self._once(f"star {star.id}"):
+            if self._whims.once(f"star {star.id}"):
                 goal = min(star_goals(state, star), key=lambda at: (now.to_seam(at), at))
                 return MoveStar(player=now.side, unit=crew[0].id, level=goal)
         return None
@@ -188,7 +174,7 @@ class Casual:
         weight = sum(now.ship(unit).weight for unit in now.stacks[level])
         weak = [at for at in enemies if sum(ship.weight for ship in now.holders(at)) < weight]
         calm = [at for at in reach if at not in enemies]
-        if weak and self._rnd.random() < _TRY:
+        if weak and self._rnd.random() < TRY:
             goal = self._rnd.choice(weak)
         elif calm:
             goal = min(calm, key=lambda at: (now.to_seam(at) + self._rnd.random() * 2, at))
@@ -209,7 +195,7 @@ class Casual:
         own, enemies = (fighters(state, combat, who) for who in (side, combat.other(side)))
         found = goals(state, side, combat.level)
         outnumbered = len(own) * 2 < len(enemies)
-        if not outnumbered or not found or self._rnd.random() > _TRY:
+        if not outnumbered or not found or self._rnd.random() > TRY:
             return Stand(player=side)
         goal = self._rnd.choice(sorted(found))
         return Deny(player=side, level=goal, route=found[goal])
@@ -236,13 +222,13 @@ class Casual:
         combat = now.state.combat
         found = list(possible(now.state, now.side))
         begun = combat is not None and (combat.boarding or bool(combat.attempts))
-        if not found or self._rnd.random() > (_TRY if begun else 0.4):
+        if not found or self._rnd.random() > (TRY if begun else 0.4):
             return EndBoarding(player=now.side)
         boarder, target, strength = self._rnd.choice(found)
         return Board(player=now.side, unit=boarder.id, target=target.id, strength=strength)
 
     def _luck(self, now: Reading) -> Command:
-        use = luckship(now.state, now.side) is not None and self._rnd.random() < _TRY
+        use = luckship(now.state, now.side) is not None and self._rnd.random() < TRY
         return UseLuck(player=now.side, use=use)
 
     def _place(self, now: Reading) -> Command:

@@ -4,13 +4,12 @@ from collections.abc import Callable, Mapping
 
 from engine.core.command import Command
 from engine.core.dice import Picker
-from engine.core.ids import PlayerId
 from engine.core.violation import blocking
 from engine.players.holy_war import battles
 from engine.players.holy_war.campaign import orders
 from engine.players.holy_war.reading import Reading
 from engine.players.holy_war.stores import purchase, starguard_wanted
-from engine.players.seat import Seat
+from engine.players.seat import Seat, surveyed
 from engine.rulesets.holy_war.activation import unguarded
 from engine.rulesets.holy_war.book import book
 from engine.rulesets.holy_war.commands import (
@@ -66,10 +65,7 @@ class Strong:
 
     def decide(self, seat: Seat) -> Command:
         """The best command that it can think of."""
-        side = seat.viewer
-        state = seat.answer(Survey(player=PlayerId(str(side))))
-        if not isinstance(state, HolyWarState) or side is None:
-            raise TypeError("this opponent plays Holy War, and from a seat")
+        state, side = surveyed(seat, Survey, HolyWarState)
         now = Reading(state, side)
         if state.pending:
             return self._answer(now, state.pending[-1].kind)

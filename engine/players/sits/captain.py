@@ -8,7 +8,7 @@ from engine.core.command import Command
 from engine.core.dice import Picker
 from engine.core.ids import PhaseId, PieceId, PlayerId
 from engine.core.violation import blocking
-from engine.players.seat import Seat
+from engine.players.seat import Seat, surveyed
 from engine.players.sits.answering import answer
 from engine.players.sits.deploying import deployment
 from engine.players.sits.gunnery import Gunner, is_disarmed
@@ -50,10 +50,7 @@ class Captain:
 
     def decide(self, seat: Seat) -> Command:
         """The next command; the table is read afresh each time, and plans are kept for a step at most."""
-        side = PlayerId(str(seat.viewer))
-        state = seat.answer(Survey(player=side))
-        if not isinstance(state, SitsState) or seat.viewer is None:
-            raise TypeError("this captain plays SITS, and from a seat")
+        state, side = surveyed(seat, Survey, SitsState)
         if state.pending:
             return answer(state, side) or Proceed(player=side)
         if state.turn != self._turn and state.phase != SETUP:

@@ -4,7 +4,7 @@ from engine.core.command import Command
 from engine.core.dice import Picker
 from engine.core.ids import PlayerId
 from engine.core.violation import blocking
-from engine.players.seat import Seat
+from engine.players.seat import Seat, surveyed
 from engine.players.sits.deploying import deployment
 from engine.players.sits.mending import repair
 from engine.rulesets.sits.answers import answers
@@ -29,10 +29,7 @@ class Drifter:
 
     def decide(self, seat: Seat) -> Command:
         """The next thing that can be fired, else the end of the step."""
-        side = PlayerId(str(seat.viewer))
-        state = seat.answer(Survey(player=side))
-        if not isinstance(state, SitsState) or seat.viewer is None:
-            raise TypeError("this captain plays SITS, and from a seat")
+        state, side = surveyed(seat, Survey, SitsState)
         if state.pending:
             found = answers(state, side)
             return found[0].command if found else Proceed(player=side)

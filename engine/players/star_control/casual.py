@@ -3,8 +3,9 @@
 from engine.core.command import Command
 from engine.core.dice import Picker
 from engine.core.ids import PlayerId
-from engine.players.seat import Seat
+from engine.players.seat import Seat, surveyed
 from engine.players.star_control.chart import chart, open_chart
+from engine.players.whims import Whims
 from engine.rulesets.star_control.battle.action import reachable
 from engine.rulesets.star_control.battle.challenge import attacks, deployment
 from engine.rulesets.star_control.battle.profile import attacks_left
@@ -42,9 +43,6 @@ from engine.rulesets.star_control.setup import home_sites
 from engine.rulesets.star_control.siege import targets
 from engine.rulesets.star_control.state import Battle, Fleet, Installation, Stage, StarControlState, Unit
 
-_TRY = 0.75
-"""How often it does what it could do."""
-
 
 class Casual:
     """Plays by simple habits, some of them left out at random."""
@@ -53,28 +51,16 @@ class Casual:
 
     def __init__(self, seed: int) -> None:
         self._rnd = Picker(seed)
-        self._seen: set[str] = set()
-        self._now: object = None
+        self._whims = Whims(self._rnd)
 
     def decide(self, seat: Seat) -> Command:
         """The first habit that applies; each is thought of once in a phase or battle turn."""
-        state = seat.answer(Survey(player=PlayerId(str(seat.viewer))))
-        if not isinstance(state, StarControlState) or seat.viewer is None:
-            raise TypeError("this opponent plays Star Control, and from a seat")
+        state, side = surveyed(seat, Survey, StarControlState)
         battle = state.battle
-        now = (state.turn, state.phase, battle and (battle.turn, battle.stage, battle.mover))
-        if now != self._now:
-            self._now, self._seen = now, set()
+        self._whims.at((state.turn, state.phase, battle and (battle.turn, battle.stage, battle.mover)))
         if battle is not None:
-            return self._fight(state, battle, seat.viewer)
-        return self._campaign(state, seat.viewer)
-
-    def _once(self, thing: str) -> bool:
-        """Whether it tries something, asked the first time only."""
-        if thing in self._seen:
-            return False
-        self._seen.add(thing)
-        return self._rnd.random() < _TRY
+            return self._fight(state, battle, side)
+        return self._campaign(state, side)
 
     # --- the campaign
 
@@ -95,7 +81,7 @@ class Casual:
         if may_rearrange(state, side) and (change := self._rearrange(state, side)):
             return change
         for fleet in state.of_side(side):
-            if not fleet.moved and self._once(f"move {fleet.id}"):
+            if not fleet.moved and self._whims.once(f"move {fleet.id}"):
                 path = self._path(state, fleet)
                 if path:
                     return MoveFleet(player=side, fleet=fleet.id, path=path)
@@ -107,11 +93,11 @@ class Casual:
         for first in fleets:
             for second in fleets:
                 fits = first.id < second.id and len(first.ships) + len(second.ships) <= MOST_SHIPS
-                if fits and first.cell == second.cell and self._once(f"join {first.id} {second.id}"):
+                if fits and first.cell == second.cell and self._whims.once(f"join {first.id} {second.id}"):
                     return Transfer(player=side, ships=second.ships, fleet=first.id)
         unknown = any(unexplored(state, cell) for cell in state.sectors)
         for fleet in fleets:
-            if unknown and len(fleet.ships) > 2 and self._once(f"split {fleet.id}"):
+            if unknown and len(fleet.ships) > 2 and self._whims.once(f"split {fleet.id}"):
                 count = self._rnd.randint(1, len(fleet.ships) - 1)
                 if self._rnd.random() < 0.4:
                     return Transfer(player=side, ships=fleet.ships[:count])
@@ -141,17 +127,17 @@ class Casual:
         for fleet in state.of_side(side):
             for enemy in attacks(state, fleet):
                 brave = len(fleet.ships) >= len(state.fleets[enemy].ships)
-                if brave and self._once(f"attack {fleet.id} {enemy}"):
+                if brave and self._whims.once(f"attack {fleet.id} {enemy}"):
                     return Attack(player=side, fleet=fleet.id, target=enemy)
         return None
 
     def _construct(self, state: StarControlState, side: PlayerId) -> Command | None:
         found = list(constructions(state, side))
-        return self._rnd.choice(found) if found and self._once("construct") else None
+        return self._rnd.choice(found) if found and self._whims.once("construct") else None
 
     def _build(self, state: StarControlState, side: PlayerId) -> Command | None:
         for cell in building_sites(state, side):
-            if self._once(f"build {cell}"):
+            if self._whims.once(f"build {cell}"):
                 room = [f.id for f in state.fleets_in(cell) if len(f.ships) < MOST_SHIPS]
                 return BuildShip(player=side, cell=cell, fleet=room[0] if room else None)
         return None
@@ -174,11 +160,11 @@ class Casual:
         if battle.stage is Stage.END_SEGMENT:
             for member in own:
                 for change in changes(member):
-                    if self._once(f"change {member.id}") and self._rnd.random() < 0.4:
+                    if self._whims.once(f"change {member.id}") and self._rnd.random() < 0.4:
                         return change
             return EndBattleTurn(player=side)
         for member in own:
-            if not member.done and member.id not in self._seen:
+            if not member.done and not self._whims.thought_of(member.id):
                 return self._act(state, battle, member)
         return EndBattleTurn(player=side)
 
@@ -194,7 +180,7 @@ class Casual:
             if cells and enemies:
                 closest = min(cells, key=lambda c: (min(distance(c, e) for e in enemies), c))
                 return MoveShip(player=member.owner, unit=member.id, cell=closest)
-        self._seen.add(member.id)
+        self._whims.leave(member.id)
         return Finish(player=member.owner, unit=member.id)
 
     def _away(self, battle: Battle, member: Unit, shot: Fire) -> tuple[int, int]:

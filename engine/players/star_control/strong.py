@@ -6,7 +6,7 @@ from functools import partial
 from engine.core.command import Command
 from engine.core.dice import Picker
 from engine.core.ids import PieceId, PlayerId
-from engine.players.seat import Seat
+from engine.players.seat import Seat, surveyed
 from engine.players.star_control.chart import Chart, chart, open_chart
 from engine.players.star_control.tactics import fight
 from engine.players.star_control.worth import fleet_power
@@ -62,10 +62,7 @@ class Strong:
 
     def decide(self, seat: Seat) -> Command:
         """The best command that it can think of."""
-        side = seat.viewer
-        state = seat.answer(Survey(player=PlayerId(str(side))))
-        if not isinstance(state, StarControlState) or side is None:
-            raise TypeError("this opponent plays Star Control, and from a seat")
+        state, side = surveyed(seat, Survey, StarControlState)
         if state.battle is not None:
             return fight(state, side)
         if state.phase == SETUP:
