@@ -17,17 +17,12 @@ from engine.core.violation import Violation
 S = TypeVar("S", bound=GameState)
 
 OPENING = RuleId("table/opened")
-TEXT = RuleText(
-    id=OPENING,
-    title="Dice opened",
-    text=(
-        "A game that nobody wants to finish can be given up to have its dice opened: then the seed is shown "
-        "and every roll can be checked. As the seed foretells all rolls to come, this ends the game for good "
-        "and is never taken back. It needs everybody's consent; who gave it is written down."
-    ),
-    kind="table",
-    module="table",
-    provenance="house",
+TEXT = RuleText.of_table(
+    OPENING,
+    "Dice opened",
+    "A game that nobody wants to finish can be given up to have its dice opened: then the seed is shown "
+    "and every roll can be checked. As the seed foretells all rolls to come, this ends the game for good "
+    "and is never taken back. It needs everybody's consent; who gave it is written down.",
 )
 
 

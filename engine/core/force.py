@@ -18,20 +18,15 @@ S = TypeVar("S", bound=GameState)
 What: TypeAlias = Literal["step", "phase"]
 
 FORCE = RuleId("table/force")
-TEXT = RuleText(
-    id=FORCE,
-    title="Ended by force",
-    text=(
-        "A phase ends when the sides for which it waits have done with it. A table on which nobody can go on "
-        "may end by force what it waits for, or the whole phase. The sides that are waited for then count as "
-        "having chosen nothing: questions get the answer that spends and chooses least, orders that are "
-        "written and not committed are taken back unread, and what must be carried out is carried out by the "
-        "rules. A referee refuses it; a table that plays as adviser or free does it and writes down why and "
-        "who agreed."
-    ),
-    kind="table",
-    module="table",
-    provenance="house",
+TEXT = RuleText.of_table(
+    FORCE,
+    "Ended by force",
+    "A phase ends when the sides for which it waits have done with it. A table on which nobody can go on "
+    "may end by force what it waits for, or the whole phase. The sides that are waited for then count as "
+    "having chosen nothing: questions get the answer that spends and chooses least, orders that are "
+    "written and not committed are taken back unread, and what must be carried out is carried out by the "
+    "rules. A referee refuses it; a table that plays as adviser or free does it and writes down why and "
+    "who agreed.",
 )
 _MOST = 5000
 """Commands in place of the sides after which an end that doesn't come is a fault of the rule set."""

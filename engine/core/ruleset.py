@@ -55,6 +55,11 @@ class RuleText:
     """Our reading where the print is unclear, one paragraph each."""
     provenance: str = "printed"
 
+    @classmethod
+    def of_table(cls, rule: RuleId, title: str, text: str) -> "RuleText":
+        """A rule that no printed game has: how the table itself plays."""
+        return cls(id=rule, title=title, text=text, kind="table", module="table", provenance="house")
+
 
 class Ruleset(Protocol[S]):
     """A printed game. Everything but `setup` and `apply` is free of chance."""

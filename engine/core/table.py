@@ -19,17 +19,12 @@ S = TypeVar("S", bound=GameState)
 ENFORCEMENT = RuleId("table/enforcement")
 
 _TEXTS: Mapping[RuleId, RuleText] = {
-    ENFORCEMENT: RuleText(
-        id=ENFORCEMENT,
-        title="How strictly the table plays",
-        text=(
-            "As referee the program refuses what breaks a rule. As adviser it does it and names the broken "
-            "rule in the log. In free play the pieces are set as the table has them, and the log still names "
-            "the rules. A change needs everybody's consent; who gave it is written down."
-        ),
-        kind="table",
-        module="table",
-        provenance="house",
+    ENFORCEMENT: RuleText.of_table(
+        ENFORCEMENT,
+        "How strictly the table plays",
+        "As referee the program refuses what breaks a rule. As adviser it does it and names the broken "
+        "rule in the log. In free play the pieces are set as the table has them, and the log still names "
+        "the rules. A change needs everybody's consent; who gave it is written down.",
     ),
     table_dice.DICE: table_dice.TEXT,
     dice_opening.OPENING: dice_opening.TEXT,

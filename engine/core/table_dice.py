@@ -18,17 +18,12 @@ S = TypeVar("S", bound=GameState)
 OPTION = "table_dice"
 """The option of a new game: a list of the sides that roll real dice, or "all"."""
 DICE = RuleId("table/dice")
-TEXT = RuleText(
-    id=DICE,
-    title="Real dice",
-    text=(
-        "A side may roll real dice. Whenever one of its commands needs a roll, the program says what for and "
-        "which dice, and waits for the faces; they are marked as thrown by hand in the record. "
-        "A change needs everybody's consent; it is public, and who gave it is written down."
-    ),
-    kind="table",
-    module="table",
-    provenance="house",
+TEXT = RuleText.of_table(
+    DICE,
+    "Real dice",
+    "A side may roll real dice. Whenever one of its commands needs a roll, the program says what for and "
+    "which dice, and waits for the faces; they are marked as thrown by hand in the record. "
+    "A change needs everybody's consent; it is public, and who gave it is written down.",
 )
 
 
