@@ -91,15 +91,35 @@ def test_a_broken_settings_file_is_told_of_in_the_window_and_set_aside_once(tmp_
 
 
 def test_the_self_test_draws_a_game_and_ends_well(tmp_path):
-    done = run("--self-test", "--folder", str(tmp_path))
-    assert (done.returncode, done.stderr) == (0, "")
-    assert "all well" in done.stdout
-
-
-def test_the_self_test_leaves_no_game_among_the_players_own(tmp_path):
     done = run("--self-test", env={"HOLOTANK_HOME": str(tmp_path)})
     assert (done.returncode, done.stderr) == (0, "")
-    assert list(tmp_path.iterdir()) == []
+    assert "all well" in done.stdout
+    assert list(tmp_path.iterdir()) == [], "its games stand among the player's own"
+
+
+HARMED = """
+import sys
+import gui.self_test as tests
+from gui.games.holy_war import screen
+
+tests.gif = lambda *_: b""
+tests.can_seal = lambda: False
+screen.prints = lambda *_: 1 / 0
+from gui.app import main
+sys.exit(10 + main(["--self-test"]))
+"""
+
+
+def test_the_self_test_says_what_fails_in_any_game_and_ends():
+    done = run(code=HARMED)
+    assert done.returncode == 11, done.stderr
+    for told in (
+        "cruiser-and-battlecruiser: no GIF was written",
+        "small-cluster: no GIF was written",
+        "the-war: ZeroDivisionError: division by zero",
+        "the program: sealed orders could not be opened again",
+    ):
+        assert told in done.stdout
 
 
 def test_the_referee_needs_no_qt():
