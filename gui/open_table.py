@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from typing import Final, Protocol
 
 from PySide6.QtCore import QRectF, QSize, QTimer
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from engine.core.session import Session
@@ -19,7 +19,6 @@ from gui.games.registry import screen_module
 from gui.paper.board_picture import paint_board
 from gui.presenters.maps import map_ids, on_map
 from gui.qt import SMALL
-from gui.theme.style import hub
 
 _ROOM: Final = 140.0
 """Units of table around the pieces of a small picture."""
@@ -43,8 +42,8 @@ class OpenTable(Protocol):
         """Shows how the table stands, on the screen."""
         ...
 
-    def picture(self, view: TableView, size: QSize) -> QImage | None:
-        """A small picture of the map that tells most; None where there is no map. Needs no widget."""
+    def painting(self, view: TableView, size: QSize) -> Callable[[QPainter], None] | None:
+        """What paints the map that tells most, so large; None where there is no map. Needs no widget."""
         ...
 
 
@@ -94,11 +93,11 @@ class HexTable:
         QTimer.singleShot(0, board, board.fit)
         return board
 
-    def picture(self, view: TableView, size: QSize) -> QImage | None:
+    def painting(self, view: TableView, size: QSize) -> Callable[[QPainter], None] | None:
         """The busiest map round its pieces."""
         maps = [on_map(view, name) for name in map_ids(view)]
         busiest = max(maps, key=lambda each: sum(c.cell is not None for c in each.counters), default=None)
-        return _picture(busiest, size) if busiest is not None else None
+        return _painting(busiest, size) if busiest is not None else None
 
 
 def open_table(session: Session) -> OpenTable:
@@ -107,7 +106,7 @@ def open_table(session: Session) -> OpenTable:
     return own(session)
 
 
-def _picture(view: TableView, size: QSize) -> QImage:
+def _painting(view: TableView, size: QSize) -> Callable[[QPainter], None]:
     scene = BoardScene()
     scene.show_table(view)
     places = [item.pos() for item in scene.items_by_id.values()]
@@ -121,14 +120,7 @@ def _picture(view: TableView, size: QSize) -> QImage:
     box = shaped(box.grown(_EDGE * box.width / size.width()), size)
     zoom = size.width() / box.width
     scene.rest_at(zoom, 1.0, QRectF(box.left, box.top, box.width, box.height))
-    image = QImage(size, QImage.Format.Format_RGB32)
-    image.fill(hub().colour("map_off"))
-    painter = QPainter(image)
-    try:
-        paint_board(painter, scene, box, zoom)
-    finally:
-        painter.end()
-    return image
+    return lambda painter: paint_board(painter, scene, box, zoom)
 
 
 def shaped(box: Box, size: QSize) -> Box:

@@ -11,7 +11,7 @@ from engine.core.game import Game
 from engine.core.session import Update
 from gui.open_table import OpenTable, open_table
 from gui.panels.happenings_panel import HappeningsPanel
-from gui.paper.board_picture import png_of
+from gui.paper.board_picture import drawn
 from gui.presenters.happenings import happenings
 from gui.presenters.phases import PhaseBar, SeatMark, phase_bar
 from gui.qt import BASE, SMALL, Elided, column, label
@@ -86,5 +86,5 @@ class PublicBoard(QWidget):
 def small_picture(game: Game, size: QSize = SMALL_PICTURE) -> bytes:
     """The public board as a small picture, as PNG; empty where there is no map."""
     session = seat(game, None)
-    image = open_table(session).picture(session.view(), size)
-    return png_of(image) if image is not None else b""
+    painting = open_table(session).painting(session.view(), size)
+    return drawn("png", size, "", painting) if painting is not None else b""

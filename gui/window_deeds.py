@@ -172,10 +172,11 @@ class WindowDeeds(BookDeeds):
         document, screen = self.documents.current, self.screen_
         if document is None or screen is None:
             return
-        from gui.paper.export_sheet import ExportSheet  # needed only when somebody prints
+        from gui.paper.export_sheet import ExportSheet  # these two are needed only when somebody prints
+        from gui.paper.open_board import public_prints
 
         facts = {name: str(value) for name, value in document.game.header.options.items()}
-        offered = screen_module(document.slug).prints(screen, facts)
+        offered = (*screen_module(document.slug).prints(screen, facts), *public_prints(document.game))
         kept = screen.memory.seat.setdefault("prints", {})
         kept.update({f"{first}.{name}": value for name, value in chosen.items()})
         self.open_sheet(ExportSheet(offered, document.title, kept, self.open_sheet, first=first))

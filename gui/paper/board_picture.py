@@ -86,6 +86,7 @@ def drawn(kind: str, size: QSize, title: str, paint: Callable[[QPainter], None],
     """A picture file of what `paint` draws into so many units; a "png" has `finer` pixels for each."""
     if kind == "png":
         image = QImage(size * finer, QImage.Format.Format_RGB32)
+        image.fill(hub().colour("map_off"))  # what no paint reaches, at an edge, would be left to chance
         painter = QPainter(image)
         painter.scale(finer, finer)
         try:

@@ -3,7 +3,7 @@
 import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import cache, lru_cache
 from typing import cast
 
 import numpy as np
@@ -25,6 +25,7 @@ from gui.tactical3d.scene_spec import (
     Sphere,
     Stroke,
 )
+from gui.theme.style import hub
 
 SMALL = 30.0
 """A hull shorter than this on screen (logical pixels) is drawn as a plain arrowhead."""
@@ -50,6 +51,13 @@ class Look:
 
     colour: Callable[[str], QColor]
     font: Callable[[str, int], QFont]
+    stars: bool = True
+    """Whether there is a sky: on a light ground its points would look like dirt."""
+
+
+def look_now() -> Look:
+    """Colours and type of the theme as it is now; each is asked for once."""
+    return Look(cache(hub().colour), cache(hub().font), stars=hub().theme.name == "dark")
 
 
 @lru_cache(maxsize=4)
@@ -70,7 +78,8 @@ def ground_edges(centres: tuple[tuple[float, float], ...]) -> tuple[Array, Indic
 def draw(painter: QPainter, scene: SceneSpec, camera: Camera, look: Look) -> None:
     """Draws the whole scene, far things first."""
     painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=False)
-    _draw_stars(painter, camera, look)
+    if look.stars:
+        _draw_stars(painter, camera, look)
     _draw_ground(painter, scene, camera, look)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if scene.sphere is not None:

@@ -123,21 +123,32 @@ class Camera:
         narrow = min(1.0, self.width / max(1, self.height))
         return replace(self, focus=focus, distance=max(4.0, extent / (math.sin(half) * narrow)))
 
-    def fitted(self, points: Sequence[Point], fill: float = 0.8) -> Self:
-        """The same direction of sight with all points in the window, filling `fill` of its narrower way."""
+    def fitted(self, points: Sequence[Point], fill: float = 0.86) -> Self:
+        """The same direction of sight with all points in the middle of the window, filling `fill` of it.
+
+        Each edge of that part of the window is a plane through the eye, whose slope is known: so the two
+        planes that face each other are moved up to the outermost points, and the eye is where they meet.
+        Around the points a hex is kept free, for what is drawn there.
+        """
         if not points:
             return self
         spots = np.array(points)
         right, up, back = self.axes()
-        flat = np.stack([spots @ right, spots @ up, spots @ back], axis=-1)
-        middle = (flat.min(axis=0) + flat.max(axis=0)) / 2.0
-        off = np.abs(flat - middle)
-        toward = flat[:, 2] - middle[2]
-        wide = toward + (off[:, 0] + 1.0) * self.focal * 2.0 / (fill * self.width)
-        high = toward + (off[:, 1] + 1.0) * self.focal * 2.0 / (fill * self.height)
-        focus = right * middle[0] + up * middle[1] + back * middle[2]
-        distance = float(max(6.0, wide.max(), high.max()))
+        middle, near = spots.mean(axis=0), spots @ back
+        deep = float((near.min() + near.max()) / 2.0)
+        toward = near - deep
+        across, wide = _between((spots - middle) @ right, toward, fill * self.width / 2.0 / self.focal)
+        along, high = _between((spots - middle) @ up, toward, fill * self.height / 2.0 / self.focal)
+        focus = right * (float(middle @ right) + across) + up * (float(middle @ up) + along) + back * deep
+        distance = max(6.0, wide, high)
         return replace(self, focus=(float(focus[0]), float(focus[1]), float(focus[2])), distance=distance)
+
+
+def _between(off: Array, toward: Array, slope: float) -> tuple[float, float]:
+    """Where between two facing planes the eye is, and how far back, for points so far off and toward it."""
+    low = float((slope * toward - off + 1.0).max())
+    high = float((slope * toward + off + 1.0).max())
+    return (high - low) / 2.0, (high + low) / (2.0 * slope)
 
 
 @lru_cache(maxsize=16)

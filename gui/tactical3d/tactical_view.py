@@ -1,7 +1,5 @@
 """The tactical view: the drawn scene, the eye's controls, picking, and plotting by dragging the nose."""
 
-from functools import cache
-
 from PySide6.QtCore import QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QSizePolicy, QVBoxLayout, QWidget
@@ -64,14 +62,14 @@ class SceneCanvas(QWidget):
         self.setAccessibleDescription(
             tr("The table in space. Arrow keys turn it, plus and minus zoom, 1 to 7 choose a viewpoint.")
         )
-        self._look = painter_view.Look(cache(hub().colour), cache(hub().font))
+        self._look = painter_view.look_now()
         hub().changed.connect(self._restyle)
 
     def sizeHint(self) -> QSize:
         return QSize(640, 420)
 
     def _restyle(self) -> None:
-        self._look = painter_view.Look(cache(hub().colour), cache(hub().font))
+        self._look = painter_view.look_now()
         self.update()
 
     def show_scene(self, scene: SceneSpec) -> None:
@@ -237,6 +235,12 @@ class SceneCanvas(QWidget):
             self.plotDragged.emit(window)
 
 
+def eye_of(view: TableView) -> Camera:
+    """The eye behind the seat that looks; behind direction D for somebody without a seat."""
+    top = next((seat.viewpoint for seat in view.seats if seat.id == view.viewer), "A")
+    return Camera().seated(top)
+
+
 class TacticalView(QWidget):
     """The canvas with its row of viewpoints, and the one place that turns a table into a scene."""
 
@@ -258,8 +262,7 @@ class TacticalView(QWidget):
     def show_view(self, view: TableView) -> None:
         """Draws another state of the table; the first is looked at from the viewer's own side."""
         if self._view is None:
-            top = next((seat.viewpoint for seat in view.seats if seat.id == view.viewer), "A")
-            self.canvas.set_camera(self.canvas.camera.seated(top), followed=True)
+            self.canvas.set_camera(eye_of(view), followed=True)
         self._view = view
         self._rebuild()
 

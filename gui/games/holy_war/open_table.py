@@ -1,10 +1,10 @@
 """The map of levels as everybody may see it: what lies open, and the backs of all counters."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
-from PySide6.QtCore import QSize
-from PySide6.QtGui import QImage, QPainter
+from PySide6.QtCore import QRectF, QSize
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QWidget
 
 from engine.core.session import Session
@@ -54,22 +54,20 @@ class WarTable:
             self._map.show_ground(ground)
             self._map.show_over(over)
 
-    def picture(self, view: TableView, size: QSize) -> QImage | None:
+    def painting(self, view: TableView, size: QSize) -> Callable[[QPainter], None]:
         """The whole map."""
         self.desk.show(view)
         spiral = Spiral(self.desk.chart.view)
         box = shaped(Box(*spiral.box).grown(_ROOM), size)
         scale = size.width() / box.width
-        image = QImage(size, QImage.Format.Format_RGB32)
-        image.fill(hub().colour("map_off"))
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        try:
+
+        def paint(painter: QPainter) -> None:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            painter.fillRect(QRectF(0, 0, size.width(), size.height()), hub().colour("map_off"))
             lens = Lens(scale, -box.left * scale, -box.top * scale)
             paint_map(painter, spiral, self.desk.chart, *lying(self.desk), lens)
-        finally:
-            painter.end()
-        return image
+
+        return paint
 
 
 def open_table(session: Session) -> WarTable:

@@ -13,8 +13,9 @@ from gui.games.holy_war.lanes import of_counter
 from gui.games.holy_war.map_ground import Ground, Lens, paint_star
 from gui.games.holy_war.map_tokens import Show, paint_map
 from gui.games.holy_war.pictures import spec
+from gui.games.holy_war.solid import build
 from gui.games.holy_war.spiral import COLUMN
-from gui.games.holy_war.table_show import lying
+from gui.games.holy_war.table_show import ground_of, lying, show_of
 from gui.games.holy_war.war_sheet import war_pages
 from gui.games.holy_war.words import Chart, side_of, star_words
 from gui.paper.board_picture import as_shown, drawn, png_of
@@ -23,7 +24,9 @@ from gui.paper.counters import Square
 from gui.paper.map_tiles import MapGround
 from gui.paper.pages import Page, Paper
 from gui.paper.printables import Choice, Chosen, Offered, Printable
+from gui.paper.space_picture import shot_of, space_prints
 from gui.speech import tr
+from gui.tactical3d.projection import Camera
 from gui.theme.style import hub
 
 if TYPE_CHECKING:
@@ -65,6 +68,19 @@ def prints(screen: "HolyWarScreen", facts: Mapping[str, str]) -> tuple[Offered, 
         *picture_prints(
             "map", tr("map"), lambda kind: _seen(screen, kind), lambda kind: _whole(screen, kind)
         ),
+        *_space(screen),
+    )
+
+
+def _space(screen: "HolyWarScreen") -> tuple[Offered, ...]:
+    desk, view = screen.desk, screen.solid
+    return space_prints(
+        lambda: shot_of(
+            build(desk.chart, ground_of(desk), show_of(desk)),
+            view.canvas if view is not None else None,
+            Camera().seen_from("Three-quarter"),
+        ),
+        lambda: build(desk.chart, *lying(desk)),
     )
 
 

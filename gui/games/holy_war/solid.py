@@ -53,7 +53,7 @@ def build(chart: Chart, ground: Ground, show: Show) -> SceneSpec:
             colour = "world_life" if level.kind == "seam" else "text_dim"
             strong = level.id == show.selected
             labels.append(
-                Label(at=at, text=level.name, colour=colour, dy=-9.0, strong=strong, priority=1 + strong)
+                Label(at=at, text=level.name, colour=colour, dy=-16.0, strong=strong, priority=1 + strong)
             )
         if level.height == 1:
             foot = (at[0], at[1], at[2] - 6 * _STEP)

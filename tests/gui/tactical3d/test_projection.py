@@ -66,6 +66,21 @@ def test_fitted_keeps_every_point_in_the_window(points, bearing, elevation):
         assert 0 <= y <= 500
 
 
+@pytest.mark.parametrize("name", VIEWPOINTS)
+def test_a_map_that_was_fitted_fills_the_window_one_way_and_lies_in_its_middle(name):
+    corners = [(x, y, z) for x in (0.0, 19.0) for y in (0.0, -34.0) for z in (0.0, 2.0)]
+    camera = Camera(width=1400, height=800).seen_from(name).fitted(corners)
+    # A hex around the corners is kept free on every side.
+    right, up, _ = camera.axes()
+    room = [np.array(corner) + way for corner in corners for way in (right, -right, up, -up)]
+    flat = camera.project(np.array(room))
+    (left, top), (last, low) = flat[:, :2].min(axis=0), flat[:, :2].max(axis=0)
+    shares = (last - left) / 1400, (low - top) / 800
+    assert max(shares) == pytest.approx(0.86, abs=0.01)
+    middle = (left + last) / 2 if shares[0] > shares[1] else (top + low) / 2
+    assert middle == pytest.approx(700 if shares[0] > shares[1] else 400, abs=1.0)
+
+
 def test_panning_moves_the_scene_with_the_mouse():
     moved = CAMERA.panned(50, 0).project(np.array([[0.0, 0.0, 0.0]]))[0]
     assert moved[0] == pytest.approx(450.0, abs=1.0)

@@ -21,7 +21,7 @@ from gui.games.holy_war.map_view import LevelMap
 from gui.games.holy_war.spiral import Spiral
 from gui.games.registry import PLAYABLE, screen_module
 from gui.open_table import open_table, shaped
-from gui.paper.board_picture import as_shown
+from gui.paper.board_picture import as_shown, drawn
 from gui.presenters.maps import map_ids, on_map
 from gui.public_board import PublicBoard, small_picture
 from gui.session.keeping import PICTURE
@@ -69,6 +69,11 @@ def board_of(game):
         return at_rest(board), visible_text(board)
     finally:
         board.close_board()
+
+
+def picture_of(table, view) -> QImage:
+    """A large picture of a table."""
+    return QImage.fromData(drawn("png", LARGE, "", table.painting(view, LARGE)))
 
 
 def at_rest(board: PublicBoard) -> QImage:
@@ -197,12 +202,12 @@ def test_every_counter_that_lies_on_the_map_is_on_its_picture(slug):
     table, view = open_table(Session(game, None)), Session(game, None).view()
     busiest = max(map_ids(view), key=lambda name: len(on_map(view, name).counters))
     view = on_map(view, busiest)
-    whole = table.picture(view, LARGE)
+    whole = picture_of(table, view)
     lying = [counter for counter in view.counters if counter.cell is not None]
     assert len(lying) >= 2
     for counter in lying:
         rest = tuple(c for c in view.counters if c is not counter)
-        assert table.picture(replace(view, counters=rest), LARGE) != whole, counter.id
+        assert picture_of(table, replace(view, counters=rest)) != whole, counter.id
 
 
 def test_the_board_for_all_of_holy_war_is_its_map_of_levels_with_the_names_of_the_systems(monkeypatch):
@@ -231,7 +236,7 @@ def test_the_board_for_all_of_holy_war_is_its_map_of_levels_with_the_names_of_th
 def test_every_column_of_holy_war_is_on_its_small_picture():
     game = Table(war()).game
     session = Session(game, None)
-    picture = open_table(session).picture(session.view(), LARGE)
+    picture = picture_of(open_table(session), session.view())
     assert picture is not None
     spiral = Spiral(WarDesk(session).chart.view)
     box = shaped(Box(*spiral.box).grown(12), LARGE)

@@ -17,12 +17,16 @@ from gui.games.sits.paper.defence_cards import defence_pages
 from gui.games.sits.paper.order_pages import order_pages
 from gui.games.sits.paper.salvo_cards import salvo_pages
 from gui.games.sits.paper.ship_pages import ship_pages
+from gui.games.sits.space import desk_overlay
 from gui.paper.board_picture import PaperBoard
 from gui.paper.common import common_prints
 from gui.paper.counters import Square, squares
 from gui.paper.pages import Page, Paper
 from gui.paper.printables import Choice, Chosen, Offered, Printable
+from gui.paper.space_picture import shot_of, space_prints
+from gui.presenters.tactical3d import build_scene
 from gui.speech import mark, said, tr
+from gui.tactical3d.tactical_view import eye_of
 
 if TYPE_CHECKING:
     from gui.games.sits.screen import SitsScreen
@@ -51,6 +55,19 @@ def prints(screen: "SitsScreen", facts: Mapping[str, str]) -> tuple[Offered, ...
             lambda paper, _chosen: defence_pages(tables, paper),
         ),
         *common_prints(screen, (board,), facts, cut=sits_squares),
+        *_space(screen, view),
+    )
+
+
+def _space(screen: "SitsScreen", view: TableView) -> tuple[Offered, ...]:
+    # The plot on the desk belongs to what is seen; a picture of the whole table shows what lies on it.
+    return space_prints(
+        lambda: shot_of(
+            build_scene(view, desk_overlay(screen.desk)),
+            screen.space.view.canvas if screen.space is not None else None,
+            eye_of(view),
+        ),
+        lambda: build_scene(view),
     )
 
 

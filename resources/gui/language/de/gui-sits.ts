@@ -36,10 +36,6 @@
         <translation>2d10+ auf der getroffenen Kante; jeder Punkt Tiefe nimmt das nächste Feld</translation>
     </message>
     <message>
-        <source>3D view</source>
-        <translation>3D-Ansicht</translation>
-    </message>
-    <message>
         <source>= column</source>
         <translation>= Spalte</translation>
     </message>

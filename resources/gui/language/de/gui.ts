@@ -52,6 +52,10 @@
         <translation>3D in eigenem Fenster (OpenGL)…</translation>
     </message>
     <message>
+        <source>3D view</source>
+        <translation>3D-Ansicht</translation>
+    </message>
+    <message>
         <source>A change is written into the game's record with the names of those who agreed.</source>
         <translation>Eine Änderung wird mit den Namen derer, die zugestimmt haben, im Spiel vermerkt.</translation>
     </message>
@@ -412,6 +416,10 @@
     <message>
         <source>Blue ring, 30°: directions that rise from the map, or sink below it, by 30 degrees.</source>
         <translation>Blauer Ring, 30°: Richtungen, die um 30 Grad über die Karte steigen oder darunter sinken.</translation>
+    </message>
+    <message>
+        <source>Board for all</source>
+        <translation>Brett für alle</translation>
     </message>
     <message>
         <source>Board for all in a window of its own</source>
@@ -2646,6 +2654,10 @@
         <translation>Ältere Fassungen</translation>
     </message>
     <message>
+        <source>Older generations…</source>
+        <translation>Ältere Fassungen…</translation>
+    </message>
+    <message>
         <source>On a screen that lies on the table, the curtain and every sheet are turned towards the side that they ask. The board stays as it is for all.</source>
         <translation>Auf einem Bildschirm, der auf dem Tisch liegt, sind Vorhang und Blätter der Seite zugewandt, die sie fragen. Das Brett bleibt für alle, wie es ist.</translation>
     </message>
@@ -2664,10 +2676,6 @@
     <message>
         <source>One step back (Alt+Left)</source>
         <translation>Einen Schritt zurück (Alt+Left)</translation>
-    </message>
-    <message>
-        <source>Older generations…</source>
-        <translation>Ältere Fassungen…</translation>
     </message>
     <message>
         <source>One step on</source>
@@ -2872,6 +2880,10 @@
     <message>
         <source>Pick a counter of the stack under the cursor</source>
         <translation>Einen Spielstein des Stapels unter der Marke wählen</translation>
+    </message>
+    <message>
+        <source>Picture of the board for all</source>
+        <translation>Bild: Brett für alle</translation>
     </message>
     <message>
         <source>Picture of the {board}, all of it</source>
@@ -3905,6 +3917,10 @@
     <message>
         <source>The board as everybody at the table saw it last</source>
         <translation>Das Brett, wie alle am Tisch es zuletzt sahen</translation>
+    </message>
+    <message>
+        <source>The board as everybody may see it, without what only this seat knows.</source>
+        <translation>Das Brett, wie alle es sehen dürfen, ohne das, was nur dieser Platz weiß.</translation>
     </message>
     <message>
         <source>The board as you saw it, moment by moment, as an animated GIF.</source>
@@ -5476,6 +5492,11 @@
         <translation><numerusform>{count} weitere Wahl</numerusform><numerusform>{count} weitere Wahlmöglichkeiten</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>{count} more games</source>
+        <extracomment>for one: {count} more game</extracomment>
+        <translation><numerusform>{count} weitere Partie</numerusform><numerusform>{count} weitere Partien</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>{count} more lines in the log.</source>
         <extracomment>for one: {count} more line in the log.</extracomment>
         <translation><numerusform>{count} weitere Zeile im Protokoll.</numerusform><numerusform>{count} weitere Zeilen im Protokoll.</numerusform></translation>
@@ -5503,11 +5524,6 @@
     <message numerus="yes">
         <source>{count} pictures, from {first} to {last}.</source>
         <extracomment>for one: {count} picture, from {first} to {last}.</extracomment>
-    <message numerus="yes">
-        <source>{count} more games</source>
-        <extracomment>for one: {count} more game</extracomment>
-        <translation><numerusform>{count} weitere Partie</numerusform><numerusform>{count} weitere Partien</numerusform></translation>
-    </message>
         <translation><numerusform>{count} Bild, von {first} bis {last}.</numerusform><numerusform>{count} Bilder, von {first} bis {last}.</numerusform></translation>
     </message>
     <message numerus="yes">
