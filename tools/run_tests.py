@@ -18,6 +18,12 @@ from dataclasses import dataclass, field
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 EVIDENCE = ROOT / "build" / "rule-evidence.json"
+DESKTOP = (
+    "applications/holotank.desktop",
+    "mime/packages/holotank.xml",
+    "icons/hicolor/256x256/apps/holotank.png",
+)
+"""What a Linux desktop finds of an installed program."""
 PYTHON = sys.executable
 KERNEL_TESTS = "tests/engine/core"
 COUNT = re.compile(r"(\d+) (passed|failed|errors?|skipped|xfailed|xpassed|deselected)\b")
@@ -176,14 +182,12 @@ def window_tests() -> Outcome:
 
 
 def packaged() -> Outcome:
-    """Builds the wheel, installs it where nothing else is, and lets it test itself far from the sources."""
+    """Builds the sdist, out of it the wheel, installs that where nothing else is, and lets it test itself."""
     place = ROOT / "build" / "package"
     shutil.rmtree(place, ignore_errors=True)
-    built = command(
-        PYTHON, "-m", "build", "--wheel", "--no-isolation", "--outdir", str(place), env=environment()
-    )
+    built = command(PYTHON, "-m", "build", "--no-isolation", "--outdir", str(place), env=environment())
     if not built.ok:
-        return Outcome(ok=False, note="the wheel was not built")
+        return Outcome(ok=False, note="the sdist, or the wheel out of it, was not built")
     wheel = str(next(place.glob("holotank-*.whl")))
     venv = place / "venv"
     python = str(venv / "bin" / "python")
@@ -198,6 +202,9 @@ def packaged() -> Outcome:
         status = subprocess.run(words, cwd=place, env=offscreen(), check=False).returncode
         if status != 0:
             return Outcome(ok=False, note=f"{what}: status {status}")
+    missing = [name for name in DESKTOP if not (venv / "share" / name).is_file()]
+    if missing:
+        return Outcome(ok=False, note=f"the wheel does not install {missing[0]}")
     shutil.rmtree(venv)
     return Outcome(ok=True, note=pathlib.Path(wheel).name)
 
@@ -221,7 +228,7 @@ STAGES = (
     Stage("engine", "engine and project tests", engine_tests),
     Stage("gui", "window tests, offscreen", gui_tests),
     Stage("window", "window and GL tests under Xvfb", window_tests),
-    Stage("package", "the wheel, in an empty environment", packaged),
+    Stage("package", "sdist and wheel, in an empty environment", packaged),
     Stage("perfect", "every line of the kernel is tested", perfect_files),
     Stage("rules", "every claimed rule is proven", rule_evidence),
 )
