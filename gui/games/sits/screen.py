@@ -89,7 +89,13 @@ class SitsScreen(GameScreen):
         bind(self.board, self.presenter, self.tray)
         self.space: Space | None = None
         self.right = QStackedWidget()
-        self.combat = CombatDesk(self.desk, session, memory.seat, hold_results=self._holds_results)
+        self.combat = CombatDesk(
+            self.desk,
+            session,
+            memory.seat,
+            hold_results=self._holds_results,
+            peaceful=bool((memory.scenario.get("options") or {}).get("exercise")),
+        )
         self.side = Side(self.right, self._show_plot, self._show_fight)
         self.tracks = Tracks(self.board, moves=settings.text("motion") == "full")
         self.assemble(CentreView(self.board, self._make_space), self.side, self._tray_frame())

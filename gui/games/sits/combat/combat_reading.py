@@ -98,11 +98,14 @@ class CombatReading:
         memory: dict[str, Any],
         *,
         hold_results: Callable[[], bool] = lambda: True,
+        peaceful: bool = False,
     ) -> None:
+        """`peaceful`: an exercise, whose steps of fire are empty (A3.0) and want no card."""
         self.plots = plots
         self._table = table
         self._memory = memory
         self._hold_results = hold_results
+        self._peaceful = peaceful
         self._heard: list[Callable[[], None]] = []
         self._asked: dict[object, object] = {}
         self._column: Step = "early"
@@ -151,7 +154,7 @@ class CombatReading:
     @property
     def step_stage(self) -> Stage:
         """The stage of the step under way, decisions and results left aside."""
-        view = self._view
+        view = None if self._peaceful else self._view
         spec = next((s for s in self._table.phases() if view is not None and s.id == view.phase), None)
         return _STEPS.get(spec.rule, Stage.PLOT) if spec is not None else Stage.PLOT
 
