@@ -14,6 +14,7 @@ from engine.core.state import Enforcement
 from engine.core.view import TableView
 from engine.core.violation import Violation
 from gui.extra import Extras
+from gui.games.registry import next_in_course
 from gui.panels.centre import CentreView
 from gui.panels.forces import ForcesPanel
 from gui.panels.history_bar import HistoryBar
@@ -60,6 +61,10 @@ class GameScreen(QWidget):
     """An Update, after everything has been drawn."""
     enforcement_asked = Signal()
     home_asked = Signal()
+    chair_asked = Signal()
+    """The chair shall be passed to the other side."""
+    lesson_asked = Signal(object)
+    """The next lesson is wanted: its ScenarioCard."""
     selected = Signal(object)
     """A PieceId or None, chosen in the list of ships."""
     target_asked = Signal(object)
@@ -110,7 +115,9 @@ class GameScreen(QWidget):
         scenario = self.memory.scenario
         steps, notes = lesson_steps(scenario, self.session.ruleset), scenario.get("notes") or ()
         kept = self.memory.seat.get("lesson") or ()
-        return LessonPanel(steps, notes, kept, seat=self.viewer or "") if steps or notes else None
+        if not steps and not notes:
+            return None
+        return LessonPanel(steps, notes, kept, seat=self.viewer or "", after=lambda: next_in_course(scenario))
 
     def _connect(self) -> None:
         self.phases.offer_pressed.connect(self.give)
@@ -118,12 +125,15 @@ class GameScreen(QWidget):
         self.phases.redo_pressed.connect(self.redo)
         self.phases.fly_pressed.connect(self.fly_on)
         self.phases.home_pressed.connect(self.home_asked)
+        self.phases.chair_asked.connect(self.chair_asked)
         self.phases.enforcement_pressed.connect(self.enforcement_asked)
         self.banner.back_pressed.connect(self.enforcement_asked)
         for part in (self.phases, self.inspector, self.log, self.violations):
             part.rule_clicked.connect(self.open_rule)
         if self.lesson is not None:
             self.lesson.rule_clicked.connect(self.open_rule)
+            self.lesson.chair_asked.connect(self.chair_asked)
+            self.lesson.next_asked.connect(self.lesson_asked)
         self.inspector.sheet_asked.connect(self.open_ship_sheet)
         self.forces.chosen.connect(self.selected)
         self.forces.target_asked.connect(self.target_asked)

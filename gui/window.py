@@ -327,6 +327,8 @@ class MainWindow(TableDeeds):
     def _seat(self, screen: GameScreen) -> None:
         screen.changed.connect(self._game_changed)
         screen.home_asked.connect(self.go_home)
+        screen.chair_asked.connect(self._ask_chair)
+        screen.lesson_asked.connect(self._leave_for)
         screen.enforcement_asked.connect(self.change_enforcement)
         screen.sheet_asked.connect(self.open_sheet)
         screen.print_asked.connect(self._print_one)
@@ -339,6 +341,18 @@ class MainWindow(TableDeeds):
         screen.history.branch_asked.connect(self.branch)
         self.menus.resume()
         self.pages.addWidget(screen)
+
+    def _ask_chair(self) -> None:
+        if why := self.reason_no_chair():
+            self.say_why_not(tr("Pass the chair"), why)
+        else:
+            self.pass_chair()
+
+    def _leave_for(self, card: ScenarioCard) -> None:
+        """Leaves a lesson that is done for the next one."""
+        self.go_home()
+        if self.table is None:
+            self.set_up(card)
 
     def _print_one(self, first: str, piece: str) -> None:
         self.print_and_export(first, ship=piece)

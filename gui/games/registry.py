@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from engine import library
-from gui.presenters.new_game import ScenarioCard, scenario_card
+from gui.presenters.new_game import ScenarioCard, lesson_of, scenario_card
 from gui.speech import said
 
 
@@ -67,6 +67,16 @@ def overview(slug: str, data: Mapping[str, Any]) -> ScenarioCard:
         made: ScenarioCard = import_module(_CARDS[slug]).card(data)
         return made
     return scenario_card(slug, data)
+
+
+def next_in_course(scenario: Mapping[str, Any]) -> ScenarioCard | None:
+    """What comes after a lesson in its game's course; None after the last, and where it is no lesson."""
+    here, slug = lesson_of(scenario), str(scenario.get("game", ""))
+    if not here:
+        return None
+    after = (data for data in library.scenarios(slug) if lesson_of(data) == here + 1)
+    found = next(after, None)
+    return overview(slug, found) if found is not None else None
 
 
 def screen_module(slug: str) -> Any:  # noqa: ANN401 - a module; what it must have is told in gui/README.md

@@ -1,6 +1,6 @@
 """The lesson panel: the steps of a scenario's lesson as they are ticked off, and its remarks."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from html import escape
 from typing import Final
 
@@ -11,10 +11,12 @@ from engine.core.ids import PieceId
 from engine.core.session import LogEntry
 from gui.actions.menu_names import TURN
 from gui.announce import say
-from gui.panels.links import SCHEME, coloured, rule_link
+from gui.panels.links import CHAIR, SCHEME, chair_link, coloured, rule_link
+from gui.panels.wrap_button import WrapButton
 from gui.presenters.lesson import Mark, Progress, Step, chosen_step, follow
 from gui.presenters.log import rule_number
-from gui.qt import BASE, SMALL, clear, column, label, row, scroller
+from gui.presenters.new_game import ScenarioCard
+from gui.qt import BASE, SMALL, clear, column, label, row, scroller, set_role
 from gui.speech import mark, said, tr
 from gui.theme.style import hub
 
@@ -34,14 +36,28 @@ _TOKENS: Final = {Mark.DONE: "good", Mark.NOW: "accent"}
 class LessonPanel(QFrame):
     """Keeps what the scenario has to say beside the game, from its first turn to its last."""
 
+    chair_asked = Signal()
+    next_asked = Signal(object)
+    """The lesson is done and the next one wanted: a ScenarioCard."""
     rule_clicked = Signal(str)
 
     def __init__(
-        self, steps: Sequence[Step], notes: Sequence[str], chosen: Sequence[int] = (), *, seat: str = ""
+        self,
+        steps: Sequence[Step],
+        notes: Sequence[str],
+        chosen: Sequence[int] = (),
+        *,
+        seat: str = "",
+        after: Callable[[], ScenarioCard | None] = lambda: None,
     ) -> None:
-        """`seat` has the chair: a step of another side says how the chair is passed. Empty: nobody's."""
+        """`seat` has the chair: a step of another side says how the chair is passed. Empty: nobody's.
+
+        `after` finds the next lesson, when this one is done.
+        """
         super().__init__()
         self._seat = seat
+        self._after = after
+        self._coming: ScenarioCard | None = None
         self._script = tuple(steps)
         self._notes = tuple(notes)
         self._entries: tuple[LogEntry, ...] = ()
@@ -59,9 +75,14 @@ class LessonPanel(QFrame):
         self._area = scroller(inner, name=tr("Lesson") if steps else tr("Notes"))
         self._head = label("", "small", wrap=True)
         self._head.setObjectName("lesson-head")
-        layout = column(self._head, self._area, gap=SMALL)
+        self.next = WrapButton("")
+        self.next.setProperty("role", "primary")
+        self.next.setObjectName("lesson-next")
+        self.next.clicked.connect(lambda _checked=False: self.next_asked.emit(self._coming))
+        layout = column(self._head, row(self.next, SMALL), self._area, gap=SMALL)
         layout.setContentsMargins(BASE, BASE, 0, 0)
         self.setLayout(layout)
+        self.next.hide()
         self._head.setHidden(not steps)  # not before it has its place: it would be a window of its own
         hub().changed.connect(self._again)
         # With another width or size of text everything lies elsewhere.
@@ -112,11 +133,20 @@ class LessonPanel(QFrame):
 
     def _count(self) -> None:
         done, count = self.progress.done, len(self._script)
-        if self.progress.over:
+        over = self.progress.over and count > 0
+        if over and self._coming is None:
+            self._coming = self._after()
+        coming = self._coming if over else None
+        if coming is not None:
             text = tr("The lesson is done. Play on as you like, or take the next one.")
+            self.next.setText(tr("Next: {title}", title=coming.title))
+        elif over:
+            text = tr("The lesson is done. Play on as you like.")
         else:
             text = tr("{done} of {count} steps done", done=done, count=count)
         self._head.setText(text)
+        set_role(self._head, "good" if over else "small")
+        self.next.setVisible(coming is not None)
 
     def _words(self, step: Step, state: Mark) -> QLabel:
         now = state is Mark.NOW
@@ -126,7 +156,9 @@ class LessonPanel(QFrame):
         if now and self.progress.strayed and step.otherwise:
             html += f"<br>{coloured(said(step.otherwise), 'warn')}"
         if elsewhere := self._elsewhere(step, state):
-            html += f"<br>{coloured(elsewhere, 'warn')}"
+            deed = tr("Pass the chair")
+            words, _, rest = elsewhere.partition(deed)
+            html += f"<br>{coloured(words, 'warn')}{chair_link(deed)}{coloured(rest, 'warn')}"
         made = QLabel(html)
         made.setTextFormat(Qt.TextFormat.RichText)
         made.setWordWrap(True)
@@ -136,8 +168,14 @@ class LessonPanel(QFrame):
         made.setAlignment(Qt.AlignmentFlag.AlignTop)
         spoken = f"{tr(SPOKEN[state])}: {said(step.side)} {said(step.text)}"
         made.setAccessibleName(f"{spoken} {elsewhere}" if elsewhere else spoken)
-        made.linkActivated.connect(lambda link: self.rule_clicked.emit(link.removeprefix(f"{SCHEME}:")))
+        made.linkActivated.connect(self._follow_link)
         return made
+
+    def _follow_link(self, link: str) -> None:
+        if link == CHAIR:
+            self.chair_asked.emit()
+        else:
+            self.rule_clicked.emit(link.removeprefix(f"{SCHEME}:"))
 
     def _elsewhere(self, step: Step, state: Mark) -> str:
         """Where another side has to do what is marked now, how it gets the chair; else empty."""

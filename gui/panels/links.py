@@ -13,6 +13,8 @@ from gui.theme.style import hub
 
 SCHEME: Final = "rule"
 DEED: Final = "do"
+CHAIR: Final = "chair:"
+"""The link by which the chair is passed."""
 _GAP: Final = re.compile(r"[\s]+")
 
 
@@ -29,6 +31,12 @@ def deed_link(number: int, text: str) -> str:
     """Something that can be done by a click, as a link in HTML."""
     accent = hub().theme.colour("accent")
     return f'<a href="{DEED}:{number}" style="color:{accent}; text-decoration:none">{escape(text)}</a>'
+
+
+def chair_link(text: str) -> str:
+    """Words by which the chair is passed, as a link in HTML."""
+    accent = hub().theme.colour("accent")
+    return f'<a href="{CHAIR}" style="color:{accent}; text-decoration:none">{escape(text)}</a>'
 
 
 def coloured(text: str, token: str, *, strong: bool = False) -> str:

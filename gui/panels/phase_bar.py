@@ -206,6 +206,7 @@ class PhaseBarPanel(QFrame):
     redo_pressed = Signal()
     enforcement_pressed = Signal()
     home_pressed = Signal()
+    chair_asked = Signal()
     fly_pressed = Signal()
     rule_clicked = Signal(str)
 
@@ -220,6 +221,7 @@ class PhaseBarPanel(QFrame):
         self.strip.rule_clicked.connect(self.rule_clicked)
         self.prompt = Prompt()
         self.seats = SeatsPanel()
+        self.seats.chair_asked.connect(self.chair_asked)
         self._others = QHBoxLayout()
         self._others.setSpacing(SMALL)
         self.undo = self._tool("undo", tr("Undo"), self.undo_pressed.emit)

@@ -1,7 +1,7 @@
 """The sides at the table: a badge each with its state, and what holds for all of them."""
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from gui.presenters.phases import PhaseBar, SeatMark
@@ -14,6 +14,9 @@ CENTRE = Qt.AlignmentFlag.AlignCenter
 
 class SeatsPanel(QWidget):
     """One badge a side, and words that hold for all sides at once."""
+
+    chair_asked = Signal()
+    """The badge of a side that does not sit was clicked."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -36,21 +39,45 @@ class SeatsPanel(QWidget):
             return
         self._shown = bar.seats
         clear(self._badges)
+        sat = any(mark.viewer for mark in bar.seats)
         for mark in bar.seats:
-            self._badges.addWidget(SeatBadge(mark))
+            badge = SeatBadge(mark, waits=sat and not mark.viewer)
+            badge.clicked.connect(self.chair_asked)
+            self._badges.addWidget(badge)
 
 
 class SeatBadge(QWidget):
     """A side's letter in its colour, with a ring that says who looks and a word for the ready."""
 
-    def __init__(self, mark: SeatMark) -> None:
+    clicked = Signal()
+
+    def __init__(self, mark: SeatMark, *, waits: bool = False) -> None:
+        """`waits`: another side has the chair, and a click asks for it to be passed to this one."""
         super().__init__()
         self._mark = mark
-        self.setToolTip(mark.words)
+        self._waits = waits
+        if waits:
+            self.setCursor(Qt.CursorShape.PointingHandCursor)
+            tip = tr("{state}. A click passes the chair to {side}.", state=mark.words, side=mark.name)
+            self.setToolTip(tip)
+        else:
+            self.setToolTip(mark.words)
         self.setAccessibleName(mark.words)
         self.setObjectName(f"seat-{mark.id}")
         self._restyle()
         hub().changed.connect(self._restyle)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        # Taken, so that the release comes here too.
+        event.setAccepted(self._waits)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if (
+            self._waits
+            and event.button() is Qt.MouseButton.LeftButton
+            and self.rect().contains(event.position().toPoint())
+        ):
+            self.clicked.emit()
 
     def _restyle(self) -> None:
         self.setFixedSize(self.sizeHint())
@@ -95,12 +122,15 @@ class TurnBadge(QWidget):
     def __init__(self) -> None:
         super().__init__()
         self._turn = 0
-        hub().changed.connect(self.update)
+        hub().changed.connect(self._restyle)
 
     def show_turn(self, turn: int) -> None:
         """Another turn."""
         self._turn = turn
         self.setAccessibleName(tr("Turn {turn}", turn=turn))
+        self._restyle()
+
+    def _restyle(self) -> None:
         self.setFixedWidth(self.sizeHint().width())
         self.update()
 

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from PySide6.QtCore import QPoint
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QScrollArea
 
 from engine.core.session import LogEntry
 from engine.rulesets.star_control.commands import MoveFleet, Proceed
+from gui.dialogs.new_game import NewGameSheet
+from gui.games.registry import next_in_course, overview, screen_module
 from gui.panels.lesson import BREAK, SIGNS, LessonPanel
 from gui.presenters.lesson import Mark, lesson_steps
+from gui.presenters.new_game import new_game
+from gui.program import find_scenario
 from tests.helpers.lessons import GAMES, lessons
 from tests.helpers.open_window import open_window, settle, start
 from tests.helpers.star_control_seats import HF1, HIERARCHY, cell
@@ -151,7 +157,7 @@ def test_a_step_of_the_side_that_has_not_the_chair_says_how_it_gets_it(window):
     window.pass_chair()
     settle(60)
     now = shown(window.screen_.lesson, "lesson-now")[0]
-    assert HAS_THE_CHAIR in now.text()
+    assert HAS_THE_CHAIR in re.sub(r"<[^<>]+>", "", now.text())
     assert now.accessibleName().endswith(HAS_THE_CHAIR)
 
 
@@ -159,3 +165,88 @@ def test_a_rules_number_is_broken_only_where_it_is_long(window):
     start(window, "first-flight", curtain=False)
     settle(60)
     assert not any(BREAK in part.text() for part in window.screen_.lesson.findChildren(QLabel))
+
+
+# ---- the chair and the end
+
+
+def click_link(hand, words: QLabel, link: str) -> None:
+    """Clicks the middle of a link in a label: where the hand over it becomes a pointing one."""
+    for y in range(2, words.height(), 4):
+        for x in range(2, words.width(), 4):
+            there = hand.place(words, QPoint(x, y))
+            QTest.mouseMove(hand.handle, there)
+            settle(1)
+            if words.cursor().shape() is Qt.CursorShape.PointingHandCursor and link == hovered(words):
+                QTest.mouseClick(hand.handle, Qt.MouseButton.LeftButton, pos=there)
+                settle(60)
+                return
+    raise AssertionError(f"no link {link} to be hit")
+
+
+def hovered(words: QLabel) -> str:
+    return words.property("link-under-hand") or ""
+
+
+def watch_links(words: QLabel) -> None:
+    words.linkHovered.connect(lambda link: words.setProperty("link-under-hand", link))
+
+
+def test_a_step_of_the_other_side_passes_the_chair_by_a_click_on_its_words(window, hand):
+    start(window, "first-battle", curtain=False)
+    window.pass_chair()
+    settle(60)
+    assert window.screen_.viewer != HIERARCHY
+    now = shown(window.screen_.lesson, "lesson-now")[0]
+    watch_links(now)
+    click_link(hand, now, "chair:")
+    assert window.screen_.viewer == HIERARCHY
+
+
+def start_with_steps(window, name: str, **changes) -> None:
+    """Starts a shipped lesson with other steps."""
+    card = find_scenario(name)
+    data = {**card.data, **changes}
+    made = overview(card.game, data)
+    assert window.start_game(
+        new_game(made, screen_module(card.game).options_for(data), seed=7, curtain=False)
+    )
+    settle(80)
+
+
+def test_the_end_of_a_lesson_leads_to_the_next_one(window, hand):
+    """It named "the next one" and led nowhere."""
+    start_with_steps(window, "first-flight", steps=[{"text": "Click the Kestrel.", "choose": "kestrel"}])
+    lesson = window.screen_.lesson
+    assert not lesson.next.isVisible()
+    window.screen_.show_piece("kestrel")
+    settle(60)
+    assert shown(lesson, "lesson-head")[0].text().startswith("The lesson is done.")
+    assert lesson.next.text() == "Next: The Princess Carol Turns"
+    hand.click(lesson.next)
+    settle(80)
+    assert isinstance(window.sheets.top, NewGameSheet)
+    assert window.sheets.top.choice().card.id == "princess-carol"
+    hand.key(Qt.Key.Key_Return)
+    settle(100)
+    assert window.documents.current.game.header.title == "The Princess Carol Turns"
+    assert "first-flight" in {game.shelf for game in window.documents.recent()}
+
+
+def test_after_the_last_lesson_there_is_none_to_be_taken(window):
+    last = max(lessons("sits"), key=lambda data: data["lesson"])["id"]
+    piece = find_scenario(last).data["ships"][1]["id"]
+    start_with_steps(window, last, steps=[{"text": "Click the other ship.", "choose": piece}])
+    window.screen_.show_piece(piece)
+    settle(60)
+    lesson = window.screen_.lesson
+    assert shown(lesson, "lesson-head")[0].text() == "The lesson is done. Play on as you like."
+    assert not lesson.next.isVisible()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_lesson_but_the_last_of_a_game_has_one_after_it(game):
+    course = lessons(game)
+    after = [next_in_course(data) for data in course]
+    assert [card.id for card in after[:-1]] == [data["id"] for data in course[1:]]
+    assert after[-1] is None or after[-1].tag == "A whole game"

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
 from engine.core.command import Gesture
 from gui.panels.phase_bar import GUARD
+from gui.panels.seats import TurnBadge
 from tests.helpers.hand import visible_text
 from tests.helpers.open_window import open_window, settle, start
 
@@ -313,3 +314,59 @@ def test_the_keys_of_the_help_walk_from_the_thrust_to_both_grids(window, hand):
     assert grids.vertical.hasFocus()
     hand.key(Qt.Key.Key_Tab)
     assert grids.horizontal.hasFocus()
+
+
+# ---- the badges of the sides
+
+
+def badge(window, side: str) -> QWidget:
+    return window.findChild(QWidget, f"seat-{side}")
+
+
+def test_a_click_on_the_badge_of_the_other_side_passes_the_chair_to_it(window, hand):
+    start(window, "first-flight")
+    assert window.screen_.viewer == "Green"
+    assert "A click passes the chair to Red" in badge(window, "Red").toolTip()
+    hand.click(badge(window, "Red"))
+    settle(60)
+    assert window.pages.currentWidget() is window.curtain
+    hand.key(Qt.Key.Key_Return)
+    settle(60)
+    assert window.screen_.viewer == "Red"
+    hand.click(badge(window, "Green"))
+    settle(60)
+    assert window.pages.currentWidget() is window.curtain
+
+
+def test_a_click_on_the_own_badge_passes_nothing(window, hand):
+    start(window, "first-flight")
+    hand.click(badge(window, "Green"))
+    settle(60)
+    assert window.screen_.viewer == "Green"
+
+
+def test_the_number_of_the_turn_keeps_clear_of_its_word_when_the_text_grows(window):
+    """It lay over the word until the next turn."""
+    start(window, "first-flight")
+    turn = window.screen_.phases.findChild(TurnBadge)
+    window.settings.set("text_scale", 200)
+    settle(60)
+    assert turn.width() == turn.sizeHint().width()
+
+
+# ---- an exercise
+
+
+def test_in_an_exercise_no_card_of_the_fight_is_laid_out(window):
+    """A salvo card with a proposal lay open in a lesson in which nobody shoots."""
+    at_the_first_stop(window)
+    screen = window.screen_
+    assert screen.view.phase.startswith("3")
+    for _ in range(3):
+        assert screen.right.currentWidget() is screen.plot
+        assert not screen.side.switch.isVisible()
+        assert screen.desk.target is None
+        settle(GUARD + 50)
+        window.press_primary()
+        settle(60)
+    assert screen.view.turn == 2

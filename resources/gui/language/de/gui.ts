@@ -2422,6 +2422,10 @@
         <translation>Nächster Schritt</translation>
     </message>
     <message>
+        <source>Next: {title}</source>
+        <translation>Weiter: {title}</translation>
+    </message>
+    <message>
         <source>No OpenGL context could be made.</source>
         <translation>Es konnte kein OpenGL-Kontext angelegt werden.</translation>
     </message>
@@ -4025,6 +4029,10 @@
     <message>
         <source>The lesson is done. Play on as you like, or take the next one.</source>
         <translation>Die Lektion ist geschafft. Nun nach Belieben weiterspielen oder die nächste wählen.</translation>
+    </message>
+    <message>
+        <source>The lesson is done. Play on as you like.</source>
+        <translation>Die Lektion ist geschafft. Nun nach Belieben weiterspielen.</translation>
     </message>
     <message>
         <source>The lesson: the book throws {shown}.</source>
@@ -5817,6 +5825,10 @@
     <message>
         <source>{standing} The last that all may read: {last}</source>
         <translation>{standing} Das Letzte, das alle lesen dürfen: {last}</translation>
+    </message>
+    <message>
+        <source>{state}. A click passes the chair to {side}.</source>
+        <translation>{state}. Ein Klick übergibt den Platz an {side}.</translation>
     </message>
     <message>
         <source>{title} (Ctrl+Enter)</source>
