@@ -4,6 +4,7 @@ A game keeps the English title of its scenario, or what a player called it; that
 """
 
 import re
+from collections.abc import Mapping
 from functools import cache
 from typing import Final
 
@@ -12,17 +13,19 @@ from gui.speech import foreign, said
 
 _NUMBERED: Final = re.compile(r"(.*)( \d+)", re.DOTALL)
 """A second game of a scenario is called "First Flight 2"."""
+_RENAMED: Final[Mapping[str, str]] = {"Cruiser and Battlecruiser": "From Two Corners"}
+"""What scenarios were called when older games of them were begun."""
 
 
 def shown_title(title: str) -> str:
     """A game's title in the window's language, where it is a scenario's; else as the player wrote it."""
     if not foreign():
         return title
-    if title in _scenario_titles():
-        return said(title)
     numbered = _NUMBERED.fullmatch(title)
-    if numbered is not None and numbered[1] in _scenario_titles():
-        return said(numbered[1]) + numbered[2]
+    for name, number in ((title, ""), numbered.groups() if numbered is not None else ("", "")):
+        current = _RENAMED.get(name, name)
+        if current in _scenario_titles():
+            return said(current) + number
     return title
 
 

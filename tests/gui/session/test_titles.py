@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from engine import library
 from gui import language
 from gui.session.titles import shown_title
 
@@ -28,3 +29,18 @@ def test_a_scenarios_title_is_shown_in_german_with_its_number(number):
 def test_what_a_player_wrote_stays_as_it_is(title):
     language.use("de")
     assert shown_title(title) == title
+
+
+@pytest.mark.parametrize("number", ["", " 2"])
+def test_a_game_begun_under_a_scenarios_former_title_is_shown_in_german_by_the_new_one(number):
+    language.use("de")
+    assert shown_title(f"Cruiser and Battlecruiser{number}") == f"Aus zwei Ecken{number}"
+
+
+def test_no_two_scenarios_of_a_game_are_told_apart_by_small_words_only():
+    """ "Cruiser and Battlecruiser" and "Cruiser against Battlecruiser" were easily mixed up."""
+    small = {"a", "the", "and", "against", "of", "at", "in", "by", "with"}
+    for game in library.games():
+        titles = [str(data["title"]) for data in library.scenarios(game.slug)] if game.available else []
+        told = [tuple(word for word in title.lower().split() if word not in small) for title in titles]
+        assert len(set(told)) == len(told), titles

@@ -4568,8 +4568,8 @@
         <translation>Mit Rot nach Belieben verfahren, festlegen und weiter zur nächsten Runde.</translation>
     </message>
     <message>
-        <source>Turn 3: click a window two to the side of the nose. The way is drawn and its windows are counted.</source>
-        <translation>Runde 3: ein Fenster zwei neben dem Bug anklicken. Der Weg wird gezeichnet, seine Fenster werden gezählt.</translation>
+        <source>Turn 3: press Pivot, then click a window (a field of the rings) two to the side of the nose. The way is drawn and its windows are counted.</source>
+        <translation>Runde 3: Schwenk drücken, dann ein Fenster (ein Feld der Ringe) zwei neben dem Bug anklicken. Der Weg wird gezeichnet, seine Fenster werden gezählt.</translation>
     </message>
     <message>
         <source>One window or three are a pivot too. Click a window two beside the nose.</source>
@@ -4580,8 +4580,8 @@
         <translation>Dazu Schub: Er wirkt dorthin, wo der Bug in der Mitte der Runde steht. Dann festlegen, Rot fliegen und weiter.</translation>
     </message>
     <message>
-        <source>Turn 4: roll the ship by clicking where its Top shall be. The nose stays, the sides change places.</source>
-        <translation>Runde 4: das Schiff rollen, mit einem Klick, wohin sein Oben soll. Der Bug bleibt, die Seiten tauschen den Platz.</translation>
+        <source>Turn 4: press Roll, then click where the Top star shall be. The nose stays, the sides change places.</source>
+        <translation>Runde 4: Rolle drücken, dann anklicken, wohin der Stern Oben soll. Der Bug bleibt, die Seiten tauschen den Platz.</translation>
     </message>
     <message>
         <source>A pivot turns the nose; a roll is plotted with Roll in hand, on the ring about it.</source>
@@ -4712,12 +4712,12 @@
         <translation>Regelheft C5.33</translation>
     </message>
     <message>
-        <source>Cruiser and Battlecruiser</source>
-        <translation>Kreuzer und Schlachtkreuzer</translation>
+        <source>From Two Corners</source>
+        <translation>Aus zwei Ecken</translation>
     </message>
     <message>
-        <source>A lone Star Knight waits for a Sultan. Set both up near their corners as you like: the cruiser turns faster, the bigger ship has more of everything else.</source>
-        <translation>Eine einzelne Star Knight erwartet eine Sultan. Beide nahe ihren Ecken nach Belieben aufstellen: Der Kreuzer wendet schneller, das größere Schiff hat von allem anderen mehr.</translation>
+        <source>A lone Star Knight, a cruiser, waits for a Sultan, a battlecruiser. Set both up near their corners as you like: the cruiser turns faster, the bigger ship has more of everything else.</source>
+        <translation>Eine einzelne Star Knight, ein Kreuzer, erwartet eine Sultan, einen Schlachtkreuzer. Beide nahe ihren Ecken nach Belieben aufstellen: Der Kreuzer wendet schneller, das größere Schiff hat von allem anderen mehr.</translation>
     </message>
     <message>
         <source>Rule D2.12 leaves it to a roll of the dice who starts high; here it is Red unless you choose otherwise.</source>

@@ -1936,8 +1936,8 @@
         <translation>Kleiner Sternhaufen</translation>
     </message>
     <message>
-        <source>The same war on a starmap of 6 x 5 hexes, for an evening: the enemy is five turns away.</source>
-        <translation>Derselbe Krieg auf einer Sternkarte von 6 x 5 Feldern, für einen Abend: Der Feind ist fünf Runden entfernt.</translation>
+        <source>The whole war on a starmap of 6 x 5 hexes, for an evening: the enemy is five turns away.</source>
+        <translation>Der ganze Krieg auf einer Sternkarte von 6 x 5 Feldern, für einen Abend: Der Feind ist fünf Runden entfernt.</translation>
     </message>
     <message>
         <source>a smaller map than ruling AMB.a01 takes</source>
