@@ -32,6 +32,17 @@ class Bookmark:
         return not self.private or viewer == self.by
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SealedNotes:
+    """The private bookmarks of a side with a passphrase, as a file holds them (`sealed_notes`)."""
+
+    __pydantic_config__: ClassVar[dict[str, Any]] = {"extra": "forbid"}
+
+    player: PlayerId
+    box: str
+    """In base64."""
+
+
 def problem(text: str, kept: Sequence[Bookmark]) -> str:
     """Why a note can't be kept beside the others, as a sentence; empty when it can."""
     if not text.strip():

@@ -92,6 +92,7 @@ def branch(
         # A game that the parent itself left later than here is no ancestor of this one's commands.
         branches=(*(each for each in game.header.branches if each.at < at), left),
         bookmarks=tuple(mark for mark in game.header.bookmarks if mark.at <= at and mark.seen_by(by)),
+        sealed_notes=(),
     )
     return on_shelf(Loaded(header=header, bus=bus, secrets=game.secrets), store)
 

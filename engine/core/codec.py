@@ -7,14 +7,14 @@ from dataclasses import asdict, dataclass, field, make_dataclass
 from enum import Enum
 from typing import Annotated, Any, ClassVar, Protocol
 
-from engine.core.bookmark import Bookmark
+from engine.core.bookmark import Bookmark, SealedNotes
 from engine.core.bus import Overrule, Step, UndoPolicy
 from engine.core.command import Command
 from engine.core.dice import Roll
 from engine.core.dice_opening import OpenDice
 from engine.core.force import ForceEnd
 from engine.core.ids import PlayerId
-from engine.core.migrations import GUARDED, SCHEMA
+from engine.core.migrations import GUARDED, NOTED, SCHEMA
 from engine.core.ruleset import Ruleset
 from engine.core.seat_key import SeatKey
 from engine.core.state import GameState
@@ -66,6 +66,8 @@ class Header:
     """Notes in the order of their moments."""
     seat_keys: tuple[SeatKey, ...] = ()
     """Of the sides that have set a passphrase."""
+    sealed_notes: tuple[SealedNotes, ...] = ()
+    """Private bookmarks that nobody has opened yet, of sides with a passphrase."""
     setup_throws: tuple[tuple[int, ...] | None, ...] = ()
     """The real dice of the setup, roll by roll; None where the program rolled. Empty: all were its own."""
 
@@ -190,10 +192,10 @@ def state_hash(ruleset: Ruleset[Any], state: GameState) -> str:
 def header_line(header: Header) -> bytes:
     """The first line of a save."""
     facts = asdict(header)
-    for name in ("branches", "bookmarks", "seat_keys", "setup_throws"):
+    for name in ("branches", "bookmarks", "seat_keys", "sealed_notes", "setup_throws"):
         if not facts[name]:
             del facts[name]
-    schema = GUARDED if header.seat_keys else SCHEMA
+    schema = NOTED if header.sealed_notes else GUARDED if header.seat_keys else SCHEMA
     return canonical({"format": FORMAT, "schema": schema, **facts}) + b"\n"
 
 

@@ -15,6 +15,7 @@ from engine.core.ids import PlayerId
 from engine.core.ruleset import Ruleset
 from engine.core.save import TORN, Choice, Loaded, Rulesets, load, save
 from engine.core.sealed_lines import NONE, Keys, Secrets, writing
+from engine.core.sealed_notes import left_out, opened
 from engine.core.seat_key import SeatKey
 from engine.core.store import Autosave, Shelf, last_command
 from engine.core.table_dice import set_up
@@ -85,21 +86,28 @@ class Game:
     def keep_key(self, player: PlayerId, key: SeatKey | None, secret: bytes | None = None) -> None:
         """Keeps a side's passphrase, or takes it off; where that can't be written is `trouble`.
 
-        Without its `secret` the side's orders are not sealed before `learn` brings it.
+        Without its `secret` the side's orders are not sealed before `learn` brings it. Private bookmarks that
+        only the passphrase before would have opened are left out, and a bookmark for all says so; the file
+        that holds them becomes the youngest older generation.
         """
+        self.header, lost = left_out(self.header, player, self.bus.seq)
         kept = tuple(each for each in self.header.seat_keys if each.player != player)
         self.header = replace(self.header, seat_keys=(*kept, key) if key else kept)
         others = {each: known for each, known in self.secrets.items() if each != player}
         self.secrets = others if key is None or secret is None else {**others, player: secret}
-        self._write_anew()
+        self._write_anew(keep=bool(lost))
 
     def learn(self, player: PlayerId, secret: bytes) -> None:
-        """A side's passphrase was given: orders of its that stand open in the file are sealed."""
+        """A side's passphrase was given: its private bookmarks are there, and what stands open in the file of
+        them and of its orders is sealed.
+        """
         if player in self.secrets:
             return
         self.secrets = {**self.secrets, player: secret}
-        if any(step.command.player == player for step in writing(self.bus)):
-            self._write_anew()
+        plain = any(mark.private and mark.by == player for mark in self.header.bookmarks)
+        self.header, lost = opened(self.header, {player: secret}, self.bus.seq)
+        if lost or plain or any(step.command.player == player for step in writing(self.bus)):
+            self._write_anew(keep=bool(lost))
 
     def close(self) -> None:
         """Ends the sitting. What could not be written is tried once more; SaveError if it still can't."""
@@ -127,9 +135,9 @@ class Game:
         elif autosave := self._autosave:
             self._write(lambda: autosave.follow(change, self.header, self.bus, self.secrets))
 
-    def _write_anew(self) -> None:
+    def _write_anew(self, *, keep: bool = False) -> None:
         if autosave := self._autosave:
-            self._write(lambda: autosave.begin(self.header, self.bus, self.secrets, keep=False))
+            self._write(lambda: autosave.begin(self.header, self.bus, self.secrets, keep=keep))
 
     def _write(self, work: Callable[[], None]) -> None:
         try:

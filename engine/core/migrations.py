@@ -7,6 +7,8 @@ SCHEMA = 1
 """The save format that this program writes for a game in which no side has a passphrase."""
 GUARDED = 2
 """The format of a game in which one has: lines of its journal may be sealed. All else is as in SCHEMA."""
+NOTED = 3
+"""The format of a game in which private bookmarks of such a side are sealed. All else is as in GUARDED."""
 
 Header: TypeAlias = dict[str, Any]
 Body: TypeAlias = list[dict[str, Any]]

@@ -27,7 +27,7 @@ from engine.core.codec import (
 from engine.core.dice import NoDice, ReplayMismatch
 from engine.core.errors import Diverged, SaveError, shown
 from engine.core.files import read_bytes, write_atomic
-from engine.core.migrations import GUARDED, SCHEMA, migrate
+from engine.core.migrations import NOTED, SCHEMA, migrate
 from engine.core.ruleset import Ruleset, Vetting
 from engine.core.sealed_lines import (
     NONE,
@@ -40,6 +40,7 @@ from engine.core.sealed_lines import (
     sealed_line,
     writing,
 )
+from engine.core.sealed_notes import closed, opened
 from engine.core.seat_key import key_of
 from engine.core.state import GameState
 from engine.core.table_dice import set_up
@@ -96,7 +97,10 @@ def dump(
     last = min(shut, default=bus.seq + 1) - 1
     marks = [step.seq for step in journal if step.seq <= last and (step.seq % EVERY == 0 or step.seq == last)]
     whole = set(marks[-2:])
-    parts = [header_line(header), codec.snapshot(bus.first - 1, bus.initial, full=bus.first > 1)]
+    parts = [
+        header_line(closed(header, secrets)),
+        codec.snapshot(bus.first - 1, bus.initial, full=bus.first > 1),
+    ]
     for index, step in enumerate(journal):
         line = lines[index] if lines else codec.line(step)
         parts.append(sealed_line(step, line, secrets[step.command.player]) if step.seq in shut else line)
@@ -221,9 +225,11 @@ class _Reader:
             header = self._go_on_without(bus, header, journal.left_out)
         if told := other_numbers(header.content, ruleset.content):
             self.notes.append(told)
-        renewed = replace(header, ruleset_version=ruleset.version, content=ruleset.content)
         given = self.keys.secrets.items()
         secrets = {player: secret for player, secret in given if key_of(header.seat_keys, player)}
+        header, words = opened(header, secrets, bus.seq)
+        self.notes += words
+        renewed = replace(header, ruleset_version=ruleset.version, content=ruleset.content)
         return Loaded(header=renewed, bus=bus, notes=tuple(self.notes), secrets=secrets)
 
     def _wrong(self, line: int, problem: str) -> SaveError:
@@ -266,12 +272,12 @@ class _Reader:
         schema = facts.get("schema")
         if type(schema) is not int or schema < 0:
             raise self._wrong(1, 'expected "schema" to be a number')
-        if schema > GUARDED:
+        if schema > NOTED:
             by = shown(facts.get("app") or "unknown")
             raise self._wrong(
                 1,
                 f"save format {schema}, written by version {by} of the program: that or newer is needed "
-                f"(this one reads formats up to {GUARDED})",
+                f"(this one reads formats up to {NOTED})",
             )
         return facts
 

@@ -23,7 +23,7 @@ NONE: Secrets = {}
 _WHAT = "holotank sealed order"
 _NAME, _KEY, _MARK = 32, 64, 16
 _PAD = 1024
-"""Bytes to whose multiple a line is filled up: how long it is would tell which command it is."""
+"""Bytes to whose multiple a text is filled up: how long a line is would tell which command it is."""
 _FAR = 10**9
 """A number that no game reaches."""
 
@@ -83,13 +83,7 @@ class Box:
 
     def open(self, key: bytes) -> bytes:
         """The line in it; ValueError where the key is another one's, or the box is not as it was sealed."""
-        from cryptography.exceptions import InvalidTag
-
-        try:
-            text: bytes = _cipher(key).decrypt(self.text, [_about(self.player, self.n, self.turn)])
-        except InvalidTag:
-            raise ValueError("the key does not open them, or they were changed") from None
-        return text
+        return _opened(key, self.text, _about(self.player, self.n, self.turn))
 
 
 def box_of(facts: Mapping[str, Any]) -> Box:
@@ -123,10 +117,20 @@ def keys_of(facts: Mapping[str, Any]) -> dict[int, bytes]:
 def sealed_line(step: Step[Any], line: bytes, secret: bytes) -> bytes:
     """A journal line sealed, with its newline; the same line always gives the same box."""
     player, n, turn = step.command.player, step.seq, step.before.turn
-    name, text = _named(step, line, secret)
-    shut = name + _cipher(_key(secret, name)).encrypt(text, [_about(player, n, turn)])
-    facts = {"player": player, "turn": turn, "box": base64.b64encode(shut).decode()}
+    facts = {"player": player, "turn": turn, "box": boxed(line, _about(player, n, turn), secret)}
     return canonical({"n": n, "sealed": facts}) + b"\n"
+
+
+def boxed(text: bytes, about: bytes, secret: bytes) -> str:
+    """A text in a box of its own, in base64; it opens only with what it is about."""
+    name, whole = _named(text, about, secret)
+    return base64.b64encode(name + _cipher(_key(secret, name)).encrypt(whole, [about])).decode()
+
+
+def unboxed(box: object, about: bytes, secret: bytes) -> bytes:
+    """What `boxed` was given, filled up; ValueError for another secret and for a box that was changed."""
+    raw = _from_text(box)
+    return _opened(_key(secret, raw[:_NAME]), raw[_NAME:], about)
 
 
 def opening_line(written: Iterable[tuple[Step[Any], bytes]], secrets: Secrets) -> bytes:
@@ -134,7 +138,7 @@ def opening_line(written: Iterable[tuple[Step[Any], bytes]], secrets: Secrets) -
     keys = {}
     for step, line in written:
         secret = secrets[step.command.player]
-        name, _ = _named(step, line, secret)
+        name, _ = _named(line, _about(step.command.player, step.seq, step.before.turn), secret)
         keys[str(step.seq)] = base64.b64encode(_key(secret, name)).decode()
     return canonical({"opened": keys}) + b"\n"
 
@@ -165,12 +169,21 @@ def can_seal() -> bool:
     return bool(cipher.decrypt(cipher.encrypt(b"order", about), about) == b"order")
 
 
-def _named(step: Step[Any], line: bytes, secret: bytes) -> tuple[bytes, bytes]:
+def _named(text: bytes, about: bytes, secret: bytes) -> tuple[bytes, bytes]:
     """The name of a box, which only the secret gives for what is in it, and what is in it."""
-    text = line.rstrip(b"\n")
+    text = text.rstrip(b"\n")
     text = text.ljust(-(-len(text) // _PAD) * _PAD)
-    about = _about(step.command.player, step.seq, step.before.turn)
     return hmac.digest(secret, b"name " + about + text, "sha256"), text
+
+
+def _opened(key: bytes, shut: bytes, about: bytes) -> bytes:
+    from cryptography.exceptions import InvalidTag
+
+    try:
+        text: bytes = _cipher(key).decrypt(shut, [about])
+    except InvalidTag:
+        raise ValueError("the key does not open them, or they were changed") from None
+    return text
 
 
 def _key(secret: bytes, name: bytes) -> bytes:

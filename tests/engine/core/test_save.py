@@ -13,7 +13,7 @@ from engine.core import save as save_module
 from engine.core.bus import CommandBus, Overrule, UndoPolicy
 from engine.core.codec import canonical, digest, header_line
 from engine.core.errors import Diverged, SaveError
-from engine.core.migrations import GUARDED, SCHEMA, migrate, migration
+from engine.core.migrations import NOTED, SCHEMA, migrate, migration
 from engine.core.save import EVERY, Choice, dump, header_of, load, loads, save
 from engine.core.state import Enforcement
 from engine.core.table import SetEnforcement
@@ -323,7 +323,7 @@ def test_rules_of_a_newer_version_write_their_version():
 
 def test_every_stored_save_of_an_older_format_is_read():
     stored = sorted(OLD_SAVES.glob("*/*.hexsave"))
-    assert {path.parent.name for path in stored} == {str(schema) for schema in range(GUARDED + 1)}
+    assert {path.parent.name for path in stored} == {str(schema) for schema in range(NOTED + 1)}
     for path in stored:
         before = path.read_bytes()
         if played_by_older_rules(path):
@@ -395,8 +395,8 @@ def test_migrations_run_one_after_the_other(monkeypatch):
 
 def test_a_newer_format_is_refused_with_the_version_that_is_needed():
     first, rest = dump(HEADER, GAME).split(b"\n", 1)
-    newer = canonical({**json.loads(first), "schema": GUARDED + 1, "app": "9.1"}) + b"\n" + rest
-    with pytest.raises(SaveError, match=rf"save format {GUARDED + 1}, written by version 9\.1 .* is needed"):
+    newer = canonical({**json.loads(first), "schema": NOTED + 1, "app": "9.1"}) + b"\n" + rest
+    with pytest.raises(SaveError, match=rf"save format {NOTED + 1}, written by version 9\.1 .* is needed"):
         loads(newer, rulesets)
 
 

@@ -556,6 +556,10 @@
         <translation>Weggelassen, weil niemand sie öffnen konnte: die versiegelten Befehle von {0} in Runde {1}, insgesamt {2}, Befehl {3} bis Befehl {4}.</translation>
     </message>
     <message>
+        <source>Left out, as nobody could open them: the private bookmarks of {0}.</source>
+        <translation>Weggelassen, weil niemand sie öffnen konnte: die privaten Lesezeichen von {0}.</translation>
+    </message>
+    <message>
         <source>Kept of what was written after them, as it still holds: {0}.</source>
         <translation>Von dem danach Geschriebenen behalten, weil es noch gilt: {0}.</translation>
     </message>
