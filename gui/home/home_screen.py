@@ -210,14 +210,6 @@ class HomeScreen(QWidget):
             more = self._more(save, plate)
             self._saves.addLayout(row(plate, more, gap=SMALL))
         connected(rows)
-        self._set_tab_order()
-        if not rows:
-            text = tr("Games that you play appear here. Every command is written to disk as it is given.")
-            self._saves.addWidget(label(text, "dim", wrap=True))
-        self._saves.addStretch(1)
-
-    def _more(self, save: SavedGame, plate: RowCard) -> QToolButton:
-        """A button beside the row for the mouse; the menu key of the row does the same."""
         if more_games := len(recent) - len(shown):
             others = button(
                 trn("{count} more game", "{count} more games", more_games),
@@ -227,17 +219,25 @@ class HomeScreen(QWidget):
             others.setObjectName("home-more-games")
             self._waiting.append(others)
             self._saves.addWidget(others)
+        self._set_tab_order()
+        if not rows:
+            text = tr("Games that you play appear here. Every command is written to disk as it is given.")
+            self._saves.addWidget(label(text, "dim", wrap=True))
+        self._saves.addStretch(1)
+
+    def _show_every_game(self, recover: Sequence[SavedGame], recent: Sequence[SavedGame]) -> None:
+        self._every_game = True
+        self.show_saves(recover, recent)
+        self._waiting[len(self._waiting) - len(recent) + FEW].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _more(self, save: SavedGame, plate: RowCard) -> QToolButton:
+        """A button beside the row for the mouse; the menu key of the row does the same."""
         plate.more_asked.connect(partial(self.care_asked.emit, save))
         plate.setAccessibleDescription(tr("The menu key opens older generations, rename, duplicate, trash."))
         words = tr(
             "More about {title}: older generations, rename, duplicate, export, folder, trash",
             title=shown_title(save.title),
         )
-    def _show_every_game(self, recover: Sequence[SavedGame], recent: Sequence[SavedGame]) -> None:
-        self._every_game = True
-        self.show_saves(recover, recent)
-        self._waiting[len(self._waiting) - len(recent) + FEW].setFocus(Qt.FocusReason.OtherFocusReason)
-
         made = tool("…", partial(self.care_asked.emit, save), tip=words)
         made.setObjectName(f"more-{save.shelf}")
         made.setFocusPolicy(Qt.FocusPolicy.NoFocus)
