@@ -2,10 +2,9 @@
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
-    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -13,17 +12,18 @@ from PySide6.QtGui import (
     QPen,
     QResizeEvent,
 )
-from PySide6.QtWidgets import QApplication, QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QSizePolicy
 
 from engine.core.ids import PieceId
 from gui.games.holy_war.lanes import Lane, UnitCard, card_tip
 from gui.games.holy_war.pictures import paint_art
 from gui.games.holy_war.unit_cards import CENTRE, LEFT, card_size, paint_card, paint_frame
+from gui.panels.drawn import DrawnCards
 from gui.qt import painting, tint
 from gui.theme.style import hub
 
 
-class CardLanes(QWidget):
+class CardLanes(DrawnCards):
     """Lanes one beside another, wrapped; dragging is only asked for, never done by the widget itself.
 
     Arrows go from card to card, Space takes one in hand, Enter alone, a number sends what is in hand there.
@@ -257,20 +257,9 @@ class CardLanes(QWidget):
         super().focusOutEvent(event)
         self.update()
 
-    def event(self, event: QEvent) -> bool:
-        if (
-            event.type() == QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and event.modifiers() == Qt.KeyboardModifier.NoModifier
-            and event.text().isalnum()
-        ):
-            event.accept()
-            return True
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            card = self._card_at(QPointF(event.pos()))
-            QToolTip.showText(event.globalPos(), card_tip(card) if card is not None else "", self)
-            return True
-        return super().event(event)
+    def tip_at(self, at: QPointF) -> str:
+        card = self._card_at(at)
+        return card_tip(card) if card is not None else ""
 
     # ---- drawing
 

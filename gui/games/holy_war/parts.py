@@ -3,8 +3,8 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QToolTip, QWidget
+from PySide6.QtGui import QEnterEvent, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QLabel, QPushButton, QSizePolicy, QWidget
 
 from engine.core.view import Offer
 from engine.core.violation import Violation, blocking
@@ -13,6 +13,7 @@ from gui.games.holy_war.lanes import WEAPONS, method
 from gui.games.holy_war.pictures import paint_art
 from gui.games.holy_war.unit_cards import CENTRE, LEFT
 from gui.games.holy_war.words import reasons, side_of, signed
+from gui.panels.drawn import Drawn
 from gui.panels.links import coloured, rule_link
 from gui.panels.wrap_button import WrapButton
 from gui.qt import painting, set_role, tint
@@ -211,7 +212,7 @@ class NeutralsChart(QWidget):
         painter.drawText(box, CENTRE, letter)
 
 
-class TableWidget(QWidget):
+class TableWidget(Drawn):
     """A table of the rules; reconstructed cells are marked, and the cell that counts now is lit."""
 
     rule_asked = Signal(str)
@@ -297,13 +298,8 @@ class TableWidget(QWidget):
                     )
                 )
 
-    def event(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            at = QPointF(event.pos())
-            tip = next((words for box, words in self._cells if box.contains(at)), self._sheet.title)
-            QToolTip.showText(event.globalPos(), tip, self)
-            return True
-        return super().event(event)
+    def tip_at(self, at: QPointF) -> str:
+        return next((words for box, words in self._cells if box.contains(at)), self._sheet.title)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.rule_asked.emit(f"holy-war/{self._sheet.rule}")

@@ -1,13 +1,14 @@
 """The strip over the board: turn, crew points, systems, standing of both sides."""
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy
 
 from engine.core.view import TableView
 from engine.rulesets.holy_war.view import SideStanding, StandingsView
 from gui.board.counter_painter import plate_path
 from gui.games.holy_war.words import side_of, signed
+from gui.panels.drawn import Drawn
 from gui.qt import painting, tint
 from gui.speech import tr, trn
 from gui.theme.style import hub
@@ -16,7 +17,7 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 CENTRE = Qt.AlignmentFlag.AlignCenter
 
 
-class WarStrip(QWidget):
+class WarStrip(Drawn):
     """Both sides, one at either end, the turns of the war between them; tips say what the figures are."""
 
     def __init__(self) -> None:
@@ -130,13 +131,8 @@ class WarStrip(QWidget):
             )
         self._tips.append((box, words))
 
-    def event(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            at = QPointF(event.pos())
-            tip = next((words for box, words in self._tips if box.contains(at)), "")
-            QToolTip.showText(event.globalPos(), tip, self)
-            return True
-        return super().event(event)
+    def tip_at(self, at: QPointF) -> str:
+        return next((words for box, words in self._tips if box.contains(at)), "")
 
 
 def _figures(side: SideStanding) -> list[tuple[str, str, str]]:

@@ -4,23 +4,23 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
     QFontMetricsF,
-    QHelpEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
     QPaintEvent,
     QPen,
 )
-from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy, QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QFrame, QScrollArea, QSizePolicy
 
 from engine.core.ids import PieceId
 from gui.announce import announce
 from gui.games.star_control.fleet_cards import Drawer, FleetRow, ShipCard
 from gui.games.star_control.pictures import SIDES, paint_ship
+from gui.panels.drawn import DrawnCards
 from gui.qt import BASE, SMALL, button, column, label, painting, row, tint
 from gui.speech import said, tr
 from gui.theme.style import hub
@@ -41,7 +41,7 @@ class _Lane:
     cards: list[tuple[ShipCard, QRectF]] = field(default_factory=list)
 
 
-class CardField(QWidget):
+class CardField(DrawnCards):
     """Paints lanes and cards, and knows what is under the hand."""
 
     chosen = Signal(object)
@@ -270,22 +270,9 @@ class CardField(QWidget):
         super().focusOutEvent(event)
         self.update()
 
-    def event(self, event: QEvent) -> bool:
-        if (
-            event.type() == QEvent.Type.ShortcutOverride
-            and isinstance(event, QKeyEvent)
-            and event.modifiers() == Qt.KeyboardModifier.NoModifier
-            and event.text().isalnum()
-        ):
-            # Letters and numbers act on the cards while they have the keys.
-            event.accept()
-            return True
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            index = self._card_at(QPointF(event.pos()))
-            text = card_tip(self.cards()[index]) if index >= 0 else ""
-            QToolTip.showText(event.globalPos(), text, self)
-            return True
-        return super().event(event)
+    def tip_at(self, at: QPointF) -> str:
+        index = self._card_at(at)
+        return card_tip(self.cards()[index]) if index >= 0 else ""
 
     # ---- drawing
 

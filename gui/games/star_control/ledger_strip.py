@@ -1,12 +1,13 @@
 """The strip over the board: what both sides have, in signs and figures."""
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy
 
 from gui.board.counter_painter import plate_path
 from gui.games.star_control.economy import SideStrip
 from gui.games.star_control.pictures import paint_holding
+from gui.panels.drawn import Drawn
 from gui.qt import painting, tint
 from gui.speech import tr
 from gui.theme.style import hub
@@ -15,7 +16,7 @@ LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _SIGN = 24
 
 
-class LedgerStrip(QWidget):
+class LedgerStrip(Drawn):
     """Both sides, one at either end; the tip of each figure says what it counts."""
 
     def __init__(self) -> None:
@@ -96,13 +97,8 @@ class LedgerStrip(QWidget):
             self._tips.append((sign.united(where), f"{strip.id}: {title} {text}"))
             left = where.right() + gap
 
-    def event(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip:
-            at = QPointF(event.pos())
-            tip = next((words for box, words in self._tips if box.contains(at)), "")
-            QToolTip.showText(event.globalPos(), tip, self)
-            return True
-        return super().event(event)
+    def tip_at(self, at: QPointF) -> str:
+        return next((words for box, words in self._tips if box.contains(at)), "")
 
 
 def _figure(kind: str, value: int) -> str:
