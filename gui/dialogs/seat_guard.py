@@ -15,7 +15,8 @@ WHAT_IT_IS = mark(
 )
 WHEN_LOST = mark(
     "{name} can go on without it. Everybody at the table is told by a bookmark in the game: nobody sits down "
-    "in {name}'s place unseen. No orders are lost."
+    "in {name}'s place unseen. No orders are lost; private bookmarks that only the passphrase opens are left "
+    "out."
 )
 
 

@@ -369,6 +369,50 @@ def test_who_went_on_without_a_passphrase_cant_take_the_note_of_it_away(plotted)
     assert plotted.sheets.top.findChild(QWidget, "mark-drop-0") is None
 
 
+# ---- private bookmarks
+
+
+@pytest.fixture
+def noted(window, qtbot, tmp_path):
+    """Green has a passphrase and a private bookmark; the program was closed and begins again."""
+    start(window, "pass-in-review", undo="open")
+    guard(window, GREEN)
+    assert window.screen_.session.history.mark("the mine lies at five", private=True) == ""
+    window.close()
+    settle(60)
+    made = open_window(tmp_path)
+    qtbot.addWidget(made)
+    assert made.resume(made.documents.recent()[0])
+    settle(60)
+    assert made.pages.currentWidget() is made.curtain
+    return made
+
+
+def test_a_private_bookmark_is_in_no_byte_of_the_folder_and_comes_back_with_the_passphrase(noted, tmp_path):
+    files = [file for file in tmp_path.rglob("*") if file.is_file()]
+    assert any(file.suffix == ".hexsave" for file in files)
+    assert not any(b"the mine lies at five" in file.read_bytes() for file in files)
+    type_words(noted, WORDS[GREEN])
+    assert noted.screen_.viewer == GREEN
+    noted.show_bookmarks()
+    settle(30)
+    assert "the mine lies at five" in visible_text(noted.sheets.top)
+
+
+def test_a_private_bookmark_is_left_out_without_the_passphrase_and_everybody_is_told(noted):
+    noted.curtain.lost.click()
+    settle(30)
+    assert "private bookmarks that only the passphrase opens are left out" in visible_text(noted.sheets.top)
+    noted.sheets.top.findChild(QPushButton, "lost-go-on").click()
+    settle(60)
+    assert noted.screen_.viewer == GREEN
+    noted.show_bookmarks()
+    settle(30)
+    shown = visible_text(noted.sheets.top)
+    assert "the mine lies at five" not in shown
+    assert "Left out, as nobody could open them: the private bookmarks of Green." in shown
+
+
 def test_the_notes_of_the_program_are_kept_in_english_and_shown_in_the_windows_language(later, monkeypatch):
     monkeypatch.setattr(speech, "_said", phrasebook.load(folder("language") / "de").say)
     assert later.resume(later.documents.recent()[0]) is False

@@ -5670,8 +5670,8 @@
         <translation>{marker} von {ship}</translation>
     </message>
     <message>
-        <source>{name} can go on without it. Everybody at the table is told by a bookmark in the game: nobody sits down in {name}'s place unseen. No orders are lost.</source>
-        <translation>{name} kann ohne es weiterspielen. Ein Lesezeichen im Spiel sagt es allen am Tisch: Niemand nimmt ungesehen den Platz von {name} ein. Keine Befehle gehen verloren.</translation>
+        <source>{name} can go on without it. Everybody at the table is told by a bookmark in the game: nobody sits down in {name}'s place unseen. No orders are lost; private bookmarks that only the passphrase opens are left out.</source>
+        <translation>{name} kann ohne es weiterspielen. Ein Lesezeichen im Spiel sagt es allen am Tisch: Niemand nimmt ungesehen den Platz von {name} ein. Keine Befehle gehen verloren; private Lesezeichen, die nur das Kennwort öffnet, entfallen.</translation>
     </message>
     <message>
         <source>{name} is a folder, not a file.</source>
