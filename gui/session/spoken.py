@@ -9,7 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields, is_dataclass, replace
 from functools import cache
 from types import UnionType
-from typing import Any, Final, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, Final, NewType, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from engine.core.bus import Cause, Overrule, Step
 from engine.core.calculator import Calculator, Worked
@@ -118,15 +118,26 @@ def spoken(value: T) -> T:
 
 
 def _walk(value: Any) -> Any:  # noqa: ANN401 - whatever the engine gave
-    if isinstance(value, str | int | float | None):
-        return value
-    if isinstance(value, tuple):
-        return _each(value, _walk)
-    if isinstance(value, list):
-        return [_walk(part) for part in value]
-    if isinstance(value, Mapping):
-        return _values(value, _walk)
-    return _dataclass(value) if is_dataclass(value) and not isinstance(value, type) else value
+    kind: Any = type(value)
+    return _way(kind)(value)
+
+
+@cache
+def _way(kind: Any) -> _Turn:  # noqa: ANN401 - a class
+    """How a value of that class is put into the language."""
+    if issubclass(kind, str | int | float | None):
+        return _kept
+    if issubclass(kind, tuple):
+        return lambda parts: _each(parts, _walk)
+    if issubclass(kind, list):
+        return lambda parts: [_walk(part) for part in parts]
+    if issubclass(kind, Mapping):
+        return lambda parts: _values(parts, _walk)
+    return _dataclass if is_dataclass(kind) else _kept
+
+
+def _kept(value: Any) -> Any:  # noqa: ANN401 - whatever has no words
+    return value
 
 
 def _each(parts: tuple[Any, ...], turn: _Turn) -> tuple[Any, ...]:
@@ -159,9 +170,18 @@ def _plan(kind: Any) -> tuple[tuple[str, _Turn], ...]:  # noqa: ANN401 - a class
     found = (
         (each.name, _turn_of(hints[each.name]) if is_text(kind.__name__, each.name) else _walk)
         for each in fields(kind)
-        if each.init
+        if each.init and (is_text(kind.__name__, each.name) or not _wordless(hints[each.name]))
     )
     return tuple(found)
+
+
+def _wordless(hint: Any) -> bool:  # noqa: ANN401 - a type as it was written
+    """Whether a value of that type holds nothing that could be said: figures, keys, and tuples of them."""
+    if isinstance(hint, NewType):
+        return _wordless(hint.__supertype__)
+    if get_origin(hint) in (Union, UnionType, tuple):
+        return all(part is Ellipsis or _wordless(part) for part in get_args(hint))
+    return isinstance(hint, type) and issubclass(hint, str | int | float | None)
 
 
 def _say(text: Any) -> Any:  # noqa: ANN401 - an optional text is None where there is none
