@@ -8,7 +8,16 @@ from dataclasses import dataclass
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen, QPixmap, QPolygonF, QRadialGradient
+from PySide6.QtGui import (
+    QColor,
+    QLinearGradient,
+    QPainter,
+    QPen,
+    QPixmap,
+    QPixmapCache,
+    QPolygonF,
+    QRadialGradient,
+)
 
 from gui.qt import tint
 from gui.theme.style import hub
@@ -60,7 +69,18 @@ VESSELS: Final = (
 
 
 def backdrop(size: QSize, ratio: float) -> QPixmap:
-    """The picture at a size in logical pixels, for a screen of that pixel ratio."""
+    """The picture at a size in logical pixels, for a screen of that pixel ratio; the last ones are kept."""
+    theme = hub().theme
+    name = f"backdrop {size.width()} {size.height()} {ratio} {theme.name} {theme.palette}"
+    kept = QPixmap()
+    if QPixmapCache.find(name, kept):
+        return kept
+    made = _painted(size, ratio)
+    QPixmapCache.insert(name, made)
+    return made
+
+
+def _painted(size: QSize, ratio: float) -> QPixmap:
     made = QPixmap(size * ratio)
     made.setDevicePixelRatio(ratio)
     painter = QPainter(made)

@@ -1,5 +1,6 @@
 """The theme as Qt knows it: fonts, palette and one style sheet for every stock widget."""
 
+from functools import cache
 from pathlib import Path
 
 from PySide6.QtCore import QObject, Signal
@@ -176,8 +177,9 @@ def hub() -> ThemeHub:
     return _hubs[0]
 
 
+@cache
 def load_fonts(folder: Path) -> None:
-    """Registers the bundled typeface; without it Qt falls back to the system's sans."""
+    """Registers the bundled typeface, once; without it Qt falls back to the system's sans."""
     for path in sorted(folder.glob("*.otf")):
         QFontDatabase.addApplicationFont(str(path))
 
