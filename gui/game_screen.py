@@ -200,15 +200,16 @@ class GameScreen(QWidget):
 
     def _restore(self) -> None:
         kept = self.memory.seat
-        for name, splitter in self._splitters().items():
-            if isinstance(sizes := kept.get(f"split-{name}"), list):
-                splitter.setSizes(sizes)
         self.centre.show_view(str(kept.get("centre", self.settings.text("centre_view"))))
         first = 2 if self._learning() else 0
         self._tabs.setCurrentIndex(int(kept.get("tab", first)))
 
     def prepare(self) -> None:
         """Lays the screen out unseen, so that it is whole when it is first shown."""
+        # Only now: a part that is not wanted in this step, as the tray, would have taken others' room.
+        for name, splitter in self._splitters().items():
+            if isinstance(sizes := self.memory.seat.get(f"split-{name}"), list):
+                splitter.setSizes(sizes)
         # A picture of one pixel: the layouts are carried out, and next to nothing is drawn.
         self.grab(QRect(0, 0, 1, 1))
 

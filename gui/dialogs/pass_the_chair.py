@@ -115,7 +115,7 @@ class Curtain(QWidget):
         self.seals.setText(seals)
         self.seals.setVisible(bool(seals))
         self._name, self._letter, self._token = name, letter, token
-        self.back.setText(tr("Back to {name}'s plots", name=back))
+        self.back.setText(tr("Back to {name}'s orders", name=back))
         self.back.setVisible(bool(back))
         self.setAccessibleName(tr("Pass the chair to {name}. {how}", name=name, how=self._how()))
         self.update()

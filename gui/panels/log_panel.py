@@ -16,6 +16,8 @@ from gui.qt import BASE, SMALL, column, label, tint
 from gui.speech import tr, trn
 from gui.theme.style import hub
 
+_DICE: Final = "\u2684"
+"""Before every roll of dice."""
 SPOKEN: Final = 8
 """How many new lines are read out at once."""
 
@@ -64,7 +66,9 @@ class LogPanel(QFrame):
         document = self._text.document()
         place = bisect_right(self._lines, number, key=lambda line: line.seq) - 1 if number else -1
         if not 0 <= place < document.blockCount():
-            self._text.setExtraSelections([])
+            if self._text.extraSelections():
+                self._text.setExtraSelections([])
+                self._to_end()
             return
         lit = QTextEdit.ExtraSelection()
         cursor = QTextCursor(document.findBlockByNumber(place))
@@ -96,8 +100,19 @@ class LogPanel(QFrame):
             if not self._text.document().isEmpty():
                 end.insertBlock()
             end.insertHtml(_html(line, place if line.told in self.opens else None))
+        self._to_end()
+
+    def _to_end(self) -> None:
+        """The newest line at the foot; but where there is little room, its dice rather than the line go."""
         bar = self._text.verticalScrollBar()
         bar.setValue(bar.maximum())
+        document = self._text.document()
+        told = document.lastBlock()
+        while _DICE in told.text() and told.previous().isValid():
+            told = told.previous()
+        top = self._text.cursorRect(QTextCursor(told)).top()
+        if top < 0:
+            bar.setValue(bar.value() + top)
 
 
 def _heard(lines: Sequence[LogLine]) -> str:
@@ -113,7 +128,7 @@ def _html(line: LogLine, deed: int | None) -> str:
         case "ruling":
             body = coloured(line.text, "warn")
         case "roll":
-            body = coloured(f"⚄ {line.text}", "text_dim")
+            body = coloured(f"{_DICE} {line.text}", "text_dim")
         case _:
             body = escape(line.text) if deed is None else deed_link(deed, f"\u25b8 {line.text}")
     rule = rule_link(line.rule)

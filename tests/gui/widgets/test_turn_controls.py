@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QWheelEvent
+from PySide6.QtGui import QTextCursor, QWheelEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QPushButton, QWidget
+from PySide6.QtWidgets import QApplication, QPushButton, QTextBrowser, QWidget
 
 from engine.core.command import Gesture
+from gui.panels.log_panel import LogPanel
 from gui.panels.phase_bar import GUARD
 from gui.panels.seats import TurnBadge
+from gui.presenters.log import LogLine
 from tests.helpers.hand import visible_text
 from tests.helpers.open_window import open_window, settle, start
 
@@ -116,7 +118,7 @@ def test_the_curtain_leads_back_to_the_plots_just_sealed(window, hand):
     commit(window)
     assert window.pages.currentWidget() is window.curtain
     back = hand.named("curtain-back")
-    assert back.text() == "Back to Green's plots"
+    assert back.text() == "Back to Green's orders"
     hand.click(back)
     assert window.pages.currentWidget() is window.curtain
     assert "Pass the chair to Green" in visible_text(window)
@@ -370,3 +372,65 @@ def test_in_an_exercise_no_card_of_the_fight_is_laid_out(window):
         window.press_primary()
         settle(60)
     assert screen.view.turn == 2
+
+
+# ---- what lies around the board
+
+
+@pytest.mark.parametrize("scenario", ["first-flight", "first-battle", "first-war-turn"])
+def test_the_parts_of_the_screen_stay_as_they_are_when_the_chair_goes_round(window, scenario):
+    """A tray that nobody saw took its room from the log each time that a side sat down."""
+    start(window, scenario, curtain=False)
+    settle(60)
+    screen = window.screen_
+    before = {name: splitter.sizes() for name, splitter in screen._splitters().items()}
+    for _ in range(4):
+        window.pass_chair()
+        settle(60)
+    screen = window.screen_
+    assert {name: splitter.sizes() for name, splitter in screen._splitters().items()} == before
+
+
+@pytest.fixture
+def log(qtbot):
+    made = LogPanel()
+    qtbot.addWidget(made)
+    made.resize(500, 84)
+    made.show()
+    return made
+
+
+def lines(*words: str) -> tuple[LogLine, ...]:
+    """Words as lines of the log; those that begin with a die are rolls."""
+    return tuple(
+        LogLine(seq=n, text=each.removeprefix("d6 "), kind="roll" if each.startswith("d6 ") else "event")
+        for n, each in enumerate(words, 1)
+    )
+
+
+def in_sight(log: LogPanel) -> list[str]:
+    text = log.findChild(QTextBrowser)
+    seen = []
+    block = text.document().begin()
+    while block.isValid():
+        box = text.cursorRect(QTextCursor(block))
+        if box.top() >= 0 and box.bottom() <= text.viewport().height() + 1:
+            seen.append(block.text().strip("\u00a0 "))
+        block = block.next()
+    return seen
+
+
+def test_of_a_step_with_many_dice_the_log_shows_what_came_of_them(log):
+    """In the few lines of a small screen only the dice were to be seen."""
+    log.show_lines(lines(*(f"Line {n}" for n in range(8))))
+    assert "Line 7" in in_sight(log)
+    log.show_lines(lines(*(f"Line {n}" for n in range(8)), "A hit.", *(f"d6 {n}" for n in range(1, 6))))
+    assert "A hit." in in_sight(log)
+
+
+def test_the_log_is_at_its_end_again_after_an_earlier_moment(log):
+    log.show_lines(lines(*(f"Line {n}" for n in range(20))))
+    log.show_moment(2)
+    assert "Line 19" not in in_sight(log)
+    log.show_moment(None)
+    assert "Line 19" in in_sight(log)

@@ -362,8 +362,8 @@
         <translation>Zurück zur vorigen Regel</translation>
     </message>
     <message>
-        <source>Back to {name}'s plots</source>
-        <translation>Zurück zu den Kursbefehlen von {name}</translation>
+        <source>Back to {name}'s orders</source>
+        <translation>Zurück zu den Befehlen von {name}</translation>
     </message>
     <message>
         <source>Band</source>
