@@ -114,6 +114,7 @@ QPushButton {{ min-height: 36px; min-width: 28px; }}
 QToolButton, QToolButton[role="tool"], QToolButton[role="tool"]:focus {{
   min-height: 38px; min-width: 34px; padding: 3px 4px; }}
 QLineEdit, QSpinBox, QComboBox {{ min-height: 34px; }}
+QLineEdit QToolButton {{ min-width: 0; min-height: 0; padding: 0; }}
 QTabBar::tab {{ min-height: 28px; min-width: 20px; }}
 QListView::item, QTreeView::item, QComboBox QAbstractItemView::item {{ min-height: {whole}px; }}
 QMenuBar::item, QMenu::item {{ padding-top: 13px; padding-bottom: 13px; }}

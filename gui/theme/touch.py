@@ -4,7 +4,7 @@ from typing import Final
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QTimer
 from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QMouseEvent
-from PySide6.QtWidgets import QAbstractButton, QApplication, QWidget
+from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QStyledItemDelegate, QWidget
 
 DRAG: Final = 10
 TOUCH_DRAG: Final = 24
@@ -31,7 +31,9 @@ class LongPress(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Only looks: every event goes where it would have gone."""
         kind = event.type()
-        if kind == QEvent.Type.MouseButtonPress and isinstance(watched, QWidget):
+        if kind == QEvent.Type.Polish and isinstance(watched, QComboBox):
+            _with_tall_lines(watched)
+        elif kind == QEvent.Type.MouseButtonPress and isinstance(watched, QWidget):
             assert isinstance(event, QMouseEvent)
             self._on = watched
             self._at = event.position().toPoint()
@@ -79,6 +81,12 @@ def _shows_tips(widget: QWidget) -> bool:
     return widget.objectName() == "qt_scrollarea_viewport" and hasattr(widget.parentWidget(), "itemDelegate")
 
 
+def _with_tall_lines(box: QComboBox) -> None:
+    """Qt's own delegate of a list of choices does not ask the style sheet how high its lines are."""
+    if type(box.itemDelegate()) is not QStyledItemDelegate:
+        box.setItemDelegate(QStyledItemDelegate(box))
+
+
 _aid: list[LongPress] = []
 
 
@@ -89,5 +97,8 @@ def apply_touch(app: QApplication, *, on: bool) -> None:
         _aid.append(LongPress())
         # Only while it is wanted: a filter of the application sees every event.
         app.installEventFilter(_aid[0])
+        for each in app.allWidgets():
+            if isinstance(each, QComboBox):
+                _with_tall_lines(each)
     elif not on and _aid:
         app.removeEventFilter(_aid.pop())

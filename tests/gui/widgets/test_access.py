@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
     QMenu,
     QPlainTextEdit,
     QPushButton,
+    QToolButton,
     QToolTip,
     QWidget,
 )
@@ -35,6 +36,7 @@ from gui.qt import Scroller, button, tool
 from gui.theme.tokens import TOUCH
 from gui.theme.touch import PRESS, TOUCH_DRAG
 from tests.helpers.damage_window import begin, drive, hits
+from tests.helpers.hand import Hand
 from tests.helpers.measure import cut_buttons, cut_labels, small
 from tests.helpers.open_window import open_window, settle, start
 from tests.helpers.reader import focusable, spoken, unnamed
@@ -604,3 +606,42 @@ def test_the_end_of_a_game_is_spoken_in_every_game(window, heard, scenario):
     heard.clear()
     screen.phases.show_bar(phase_bar(over, screen.session.phases()))
     assert any(words == "The last ship is gone." for _, words in heard)
+
+
+def lines_of(box: QComboBox) -> list[int]:
+    """Heights that the lines of a list of choices take when it opens."""
+    return [box.view().sizeHintForRow(row) for row in range(box.count())]
+
+
+def test_the_lines_of_a_list_of_choices_are_as_high_as_a_finger_too(window):
+    """They stayed 24 pixels high: Qt's own lines do not ask the style sheet."""
+    window.show_settings()
+    settle(60)
+    box = window.findChild(QComboBox, "setting-motion")
+    small = lines_of(box)
+    window.settings.set("touch", True)
+    settle(60)
+    assert min(lines_of(box)) >= 44
+    window.sheets.close_all()
+    window.set_up(find_scenario("destroyer-duel"))
+    settle(60)
+    assert min(lines_of(window.findChild(QComboBox, "option-computer"))) >= 44
+    window.sheets.close_all()
+    window.settings.set("touch", False)
+    window.show_settings()
+    settle(60)
+    assert lines_of(window.findChild(QComboBox, "setting-motion")) == small
+
+
+def test_the_cross_that_empties_a_field_stays_within_it_at_touch_size(window):
+    """It stuck out of the field at its lower corner."""
+    start(window, "first-flight")
+    window.search_rules()
+    window.settings.set("touch", True)
+    field = window.screen_.rules.field
+    Hand(window).type("B3")
+    settle(60)
+    for cross in field.findChildren(QToolButton):
+        assert field.rect().contains(cross.geometry())
+        assert abs(cross.geometry().center().y() - field.rect().center().y()) <= 2
+    window.settings.set("touch", False)
