@@ -11,6 +11,7 @@ import sys
 import tomllib
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from functools import cache
 from pathlib import Path
 from typing import Final
 
@@ -33,8 +34,13 @@ _NAME: Final = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
 _TAG: Final = re.compile(r"</?[a-z]+[^<>]*>")
 
 
-def texts_of(source: str) -> Iterator[Message]:
+@cache
+def texts_of(source: str) -> tuple[Message, ...]:
     """The texts that a module gives to `tr`, `trn`, `meant` and `mark`, as messages without a translation."""
+    return tuple(_given(source))
+
+
+def _given(source: str) -> Iterator[Message]:
     for node in ast.walk(ast.parse(source)):
         if not isinstance(node, ast.Call) or not isinstance(node.func, ast.Name):
             continue
@@ -67,6 +73,7 @@ def calculator_texts() -> Iterator[Message]:
                     yield Message(source=title, sense=sense)
 
 
+@cache
 def result_names(slug: str) -> tuple[str, ...]:
     """The names under which a game's calculators give their results, as the source writes them."""
     place = ROOT / "engine" / "rulesets" / slug.replace("-", "_")
