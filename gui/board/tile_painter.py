@@ -157,6 +157,9 @@ def _marks(painter: QPainter, geometry: BoardGeometry, key: TileKey, cells: list
     dot = QColor(hub().colour("grid_strong"))
     height = pixels * key.ratio * 1.3
     drop = key.scale * HEX * 0.5 - height - key.ratio if every else -height / 2
+    if not every:
+        # In large type a name is broader than its hex: its end may lie on this tile and its hex beside it.
+        cells = list(geometry.cells_in(tile_box(key).grown(HEX * 1.5)))
     for q, r in cells:
         place = Hex(q, r)
         column, row = place.column, place.row

@@ -262,7 +262,7 @@ def _side(side: SideLine) -> QVBoxLayout:
     head.setStyleSheet(f"color: {hub().theme.colour(side.colour)}; font-weight: 600;")
     deploys = side.corner and any(not ship.placed for ship in side.ships)
     where = label(
-        tr("starts at the {corner} of the map, A up", corner=side.corner) if deploys else "",
+        tr("starts at the {corner} of the map, A up", corner=said(side.corner)) if deploys else "",
         "small",
         wrap=True,
     )

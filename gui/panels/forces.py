@@ -26,6 +26,7 @@ from gui.theme.tokens import RADIUS, TOUCH
 COUNTER = Qt.ItemDataRole.UserRole + 1
 SEAT = Qt.ItemDataRole.UserRole + 2
 PLACE = Qt.ItemDataRole.UserRole + 3
+NAME = Qt.ItemDataRole.UserRole + 4
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -51,6 +52,8 @@ class ForcesPanel(QFrame):
         self._list.itemDoubleClicked.connect(self._double)
         self._shown: tuple[CounterView, ...] = ()
         self._quiet = False
+        self.name: Callable[[CounterView], str] = _name
+        """What a counter is called in its row; the whole of its title is the row's tip."""
         self.place: Callable[[CounterView], str] = _place
         """Where a counter is, in a few words; a game with places of its own says it its own way."""
         self.title = label(tr("SHIPS"), "section")
@@ -79,6 +82,7 @@ class ForcesPanel(QFrame):
             item.setData(SEAT, seats.get(counter.owner) if counter.owner else None)
             words = self.place(counter)
             item.setData(PLACE, words)
+            item.setData(NAME, self.name(counter))
             spoken = f"{said(str(counter.owner))}, {counter.title}, {words}"
             item.setData(Qt.ItemDataRole.AccessibleTextRole, spoken)
             item.setToolTip(counter.title)
@@ -98,6 +102,10 @@ class ForcesPanel(QFrame):
 
     def _double(self, item: QListWidgetItem) -> None:
         self.target_asked.emit(item.data(COUNTER).id)
+
+
+def _name(counter: CounterView) -> str:
+    return counter.title or counter.label
 
 
 def _place(counter: CounterView) -> str:
@@ -138,7 +146,7 @@ class _Delegate(QStyledItemDelegate):
             painter.setBrush(tint("accent_deep", 0.5) if chosen else hub().colour("hover"))
             painter.drawRoundedRect(box, RADIUS["button"], RADIUS["button"])
         self._badge(painter, box, seat)
-        self._words(painter, box, counter, index.data(PLACE) or "")
+        self._words(painter, box, counter, index.data(NAME) or "", index.data(PLACE) or "")
         painter.restore()
 
     def _badge(self, painter: QPainter, box: QRectF, seat: SeatView | None) -> None:
@@ -152,7 +160,7 @@ class _Delegate(QStyledItemDelegate):
         painter.setPen(hub().colour("text_on_accent"))
         painter.drawText(disc, Qt.AlignmentFlag.AlignCenter, seat.letter if seat else "?")
 
-    def _words(self, painter: QPainter, box: QRectF, counter: CounterView, state: str) -> None:
+    def _words(self, painter: QPainter, box: QRectF, counter: CounterView, title: str, state: str) -> None:
         body, small = hub().font("body", 500), hub().font("small")
         big, fine = QFontMetricsF(body), QFontMetricsF(small)
         indent = 16 + 20 * hub().theme.text_scale
@@ -161,7 +169,7 @@ class _Delegate(QStyledItemDelegate):
         state_room = fine.horizontalAdvance(state) + 4
         painter.setFont(body)
         painter.setPen(hub().colour("text"))
-        name = big.elidedText(counter.title or counter.label, Qt.TextElideMode.ElideRight, room)
+        name = big.elidedText(title, Qt.TextElideMode.ElideRight, room)
         painter.drawText(QRectF(left, top, room, big.height()), LEFT, name)
         painter.setFont(small)
         painter.setPen(hub().colour("text_dim"))

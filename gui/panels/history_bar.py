@@ -22,6 +22,23 @@ BIG = 1.4
 """From this text size on the bar says less beside its slider."""
 
 
+class _Where(Elided):
+    """Where the bar stands: with turn, phase and deed as far as they can be read, else the number alone."""
+
+    def tell(self, line: HistoryLine) -> None:
+        """Shows another moment."""
+        self._line = line
+        self.say(f"{line.where}  {line.what}")
+
+    def _fit(self) -> None:
+        line = getattr(self, "_line", None)
+        if line is not None and self.fontMetrics().horizontalAdvance(line.where) > self.width():
+            self.setText(line.short)
+            self.setToolTip(self.whole())
+        else:
+            super()._fit()
+
+
 class HistoryBar(QFrame):
     """Leads a session through its moments. Whoever draws the table hears of it from the session."""
 
@@ -47,7 +64,7 @@ class HistoryBar(QFrame):
         self._play.timeout.connect(self._play_step)
         self.slider = TimeLine()
         self.slider.valueChanged.connect(self._slid)
-        self.where = Elided("", "small")
+        self.where = _Where("", "small")
         self.where.setMinimumWidth(110)
         self._build()
 
@@ -62,7 +79,7 @@ class HistoryBar(QFrame):
         self.forward = self._tool(
             "step_on", "history-forward", tr("One step on (Alt+Right)"), lambda: self.step(1)
         )
-        self.now = button(tr("Now"), self.to_now, tip=tr("Back to the present (Alt+End)"))
+        self.now = button(tr("Now"), self.to_now, role="flat", tip=tr("Back to the present (Alt+End)"))
         self.now.setObjectName("history-now")
         self.replay_button = button("", self.replay, tip=tr("What others did since you last looked (Alt+R)"))
         self.replay_button.setObjectName("history-replay")
@@ -117,7 +134,7 @@ class HistoryBar(QFrame):
         if before is not None and (line.looking, line.number) != (before.looking, before.number):
             # Back at the present the prompt and the log speak for it.
             say(self, line.words if line.looking else tr("Now.") if before.looking else "")
-        self.where.say(f"{line.where}  {line.what}")
+        self.where.tell(line)
         self.where.setAccessibleName(line.words)
         # Both would make the bar, and with it the whole middle, wider: the docks would jump.
         self.where.setVisible(line.looking or not line.replay)

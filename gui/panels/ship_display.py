@@ -61,8 +61,19 @@ class TrackWidget(QWidget):
     def _side(self) -> float:
         return round(21 * hub().theme.text_scale)
 
-    def _head(self) -> float:
-        return QFontMetricsF(hub().font("small", 500)).height() + 3
+    def _head(self, width: float) -> float:
+        line = QFontMetricsF(hub().font("small", 500)).height()
+        return (2 * line if self._broken(width) else line) + 3
+
+    def _broken(self, width: float) -> bool:
+        """Whether rule number and source mark stand below the name: there is no room for them beside it."""
+        metrics = QFontMetricsF(hub().font("small", 500))
+        seal = metrics.height() + 6 if self._row.mark else 0.0
+        row = self._row
+        return (
+            metrics.horizontalAdvance(row.track.title) + metrics.horizontalAdvance(row.number) + 8 + seal
+            > width
+        )
 
     def hasHeightForWidth(self) -> bool:
         return True
@@ -77,7 +88,7 @@ class TrackWidget(QWidget):
         step = self._side() + 4
         across = max(1, int((width - 2) // step))
         rows = math.ceil(len(self._row.track.boxes) / across) or 1
-        return round(self._head() + rows * step + 3)
+        return round(self._head(width) + rows * step + 3)
 
     def sizeHint(self) -> QSize:
         return QSize(220, self.heightForWidth(220))
@@ -92,10 +103,11 @@ class TrackWidget(QWidget):
     def _lay_out(self) -> None:
         side, step = self._side(), self._side() + 4
         across = max(1, int((self.width() - 2) // step))
+        head = self._head(self.width())
         self._boxes = []
         for place, view in enumerate(self._row.track.boxes):
             line, spot = divmod(place, across)
-            self._boxes.append((QRectF(1.5 + spot * step, self._head() + line * step, side, side), view))
+            self._boxes.append((QRectF(1.5 + spot * step, head + line * step, side, side), view))
 
     def _title(self, painter: QPainter) -> None:
         font = hub().font("small", 500)
@@ -103,12 +115,14 @@ class TrackWidget(QWidget):
         painter.setFont(font)
         painter.setPen(hub().colour("text_dim"))
         painter.drawText(QPointF(1, metrics.ascent()), self._row.track.title)
-        left = metrics.horizontalAdvance(self._row.track.title) + 7
+        left, top = metrics.horizontalAdvance(self._row.track.title) + 7, 0.0
+        if self._broken(self.width()):
+            left, top = 1.0, metrics.height()
         painter.setPen(hub().colour("accent"))
-        painter.drawText(QPointF(left, metrics.ascent()), self._row.number)
+        painter.drawText(QPointF(left, top + metrics.ascent()), self._row.number)
         left += metrics.horizontalAdvance(self._row.number) + 6
         if self._row.mark:
-            seal = QRectF(left, 0, metrics.height(), metrics.height() - 1)
+            seal = QRectF(left, top, metrics.height(), metrics.height() - 1)
             painter.setPen(QPen(hub().colour("warn"), 1))
             painter.setBrush(tint("warn", 0.14))
             painter.drawRoundedRect(seal.adjusted(0.5, 0.5, -0.5, -0.5), 3, 3)
@@ -124,14 +138,14 @@ class TrackWidget(QWidget):
                 parts = (view.text, view.mark, STATES.get(view.state, view.state))
                 now = tr("in force") if view.current else ""
                 return f"{self._row.track.title}: " + ", ".join(p for p in (*parts, now) if p)
-        if at.y() < self._head():
+        if at.y() < self._head(self.width()):
             return self._row.tip or tr(
                 "Rule {number}; the figures are the printed ones.", number=self._row.number
             )
         return ""
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.LeftButton and event.position().y() < self._head():
+        if event.button() == Qt.MouseButton.LeftButton and event.position().y() < self._head(self.width()):
             self.rule_clicked.emit(self._row.track.rule)
 
 

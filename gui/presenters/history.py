@@ -21,6 +21,8 @@ class HistoryLine:
     last: int
     looking: bool
     where: str
+    short: str
+    """The same where there is little room: turn and phase stand in the bar above the board."""
     """Turn, phase, and which moment of how many."""
     what: str
     """Whose step led there, and what was heard of it."""
@@ -72,6 +74,7 @@ def history_line(
             number=number,
             last=last,
         ),
+        short=tr("{number} of {last}", number=number, last=last),
         what=said.replace("\n", " "),
         heard=heard.replace("\n", " "),
         turns=history.turns(),

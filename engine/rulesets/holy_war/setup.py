@@ -209,7 +209,7 @@ def choose_system(state: HolyWarState, command: ChooseSystem, _dice: Dice) -> Re
     """III.first-choice, III.alternate-choice: a StarGuard marks the system, and the other side chooses."""
     state = _marked(state, command.player, command.level)
     where = state.board.name(command.level)
-    events = [note(f"The {command.player} marks {where}.", III_FIRST)]
+    events = [note(f"The {command.player} mark {where}.", III_FIRST)]
     wanted = tables.number("start", "systems")
     left = [side for side in SIDES if len(state.starguards(side)) < wanted]
     if not left:

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QFocusEvent,
+    QFontMetricsF,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -106,6 +107,13 @@ class CardLanes(DrawnCards):
         need = sum(max(1, len(lane.cards)) * (wide + 6.0) + 12.0 for lane in self._lanes)
         return need > self.width() - 8.0
 
+    @staticmethod
+    def _named(lane: Lane) -> float:
+        """Width that a lane needs for the words at its head."""
+        title = QFontMetricsF(hub().font("small", 600)).horizontalAdvance(lane.title)
+        note = QFontMetricsF(hub().font("small")).horizontalAdvance(lane.note) + 10 if lane.note else 0.0
+        return title + note + 14.0
+
     def _lay(self) -> None:
         scale, left, top = self._scale(), 4.0, 3.0
         self._small = self.compact or self._crowded()
@@ -118,7 +126,7 @@ class CardLanes(DrawnCards):
             most = max(1, int((room - 12) // (wide + gap)))
             across = max(1, min(most, len(lane.cards) or 1))
             rows = max(1, -(-len(lane.cards) // across))
-            size_x = across * (wide + gap) + gap
+            size_x = max(across * (wide + gap) + gap, min(self._named(lane), room - 8.0))
             size_y = head + rows * (high + gap) + 2
             if left > 4.0 and left + size_x > room:
                 left, top, row_high = 4.0, top + row_high + gap, 0.0

@@ -155,7 +155,7 @@ class NeutralsChart(QWidget):
         self._view = view
         words = "; ".join(
             tr(
-                "{side} {standing}, {attempts} alliances a turn",
+                "{side} {standing}, alliances a turn: {attempts}",
                 side=s.side,
                 standing=signed(s.standing),
                 attempts=s.attempts,

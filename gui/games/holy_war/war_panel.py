@@ -405,8 +405,8 @@ class WarPanel(Panel):
             systems = ", ".join(map(name, side.systems)) or tr("none")
             lost = ", ".join(f"{n} {code}" for code, n in side.lost) or tr("nothing")
             about = trn(
-                "{attempts} alliances a turn, {count} counter on the map",
-                "{attempts} alliances a turn, {count} counters on the map",
+                "alliances a turn: {attempts}, {count} counter on the map",
+                "alliances a turn: {attempts}, {count} counters on the map",
                 side.counters,
                 attempts=side.attempts,
             )

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout
 
 from gui.games.sits.avid_plotter import AvidPlotter
@@ -39,12 +40,12 @@ class AvidPage(Instrument):
         self.moment_buttons: dict[Moment, QPushButton] = {}
         self.lower_button = small(tr("Lower"), LOWER)
         self.two_button = small(tr("2 discs"), TWO)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(2)
-        column.addWidget(self.plotter, 1)
+        self._whole = QVBoxLayout(self)
+        self._whole.setContentsMargins(0, 0, 0, 0)
+        self._whole.setSpacing(2)
+        self._whole.addWidget(self.plotter, 1)
         self._tools = self._row()
-        column.addLayout(self._tools)
+        self._whole.addLayout(self._tools)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Expanding)
         self.plotter.moment_changed.connect(lambda name: self.moment_buttons[Moment(name)].setChecked(True))
 
@@ -84,12 +85,28 @@ class AvidPage(Instrument):
 
     def least(self) -> int:
         """An AVID whose windows can be hit, and the buttons."""
-        return LEAST + self._tools.sizeHint().height() + 2
+        return LEAST + self._under()
 
     def good(self) -> int:
         """An AVID whose windows carry their names, as far as the width allows."""
-        return min(self.wished(), GOOD + self._tools.sizeHint().height() + 2)
+        return min(self.wished(), GOOD + self._under())
 
     def wished(self) -> int:
         """The AVID as large as the width allows, and the buttons."""
-        return self.plotter.avid.heightForWidth(self.width()) + self._tools.sizeHint().height() + 2
+        return self.plotter.avid.heightForWidth(self.width()) + self._under()
+
+    def _buttons(self) -> tuple[QPushButton, ...]:
+        return (*self.moment_buttons.values(), self.lower_button, self.two_button)
+
+    def _under(self) -> int:
+        """Height that the buttons take in a row."""
+        return max(each.sizeHint().height() for each in self._buttons()) + self._whole.spacing()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Puts the buttons beside the AVID where it would be too small to use above them."""
+        super().resizeEvent(event)
+        stacked = sum(each.sizeHint().height() + self._tools.spacing() for each in self._buttons())
+        beside = stacked <= self.height() < self.least()
+        across, down = QHBoxLayout.Direction.LeftToRight, QHBoxLayout.Direction.TopToBottom
+        self._whole.setDirection(across if beside else down)
+        self._tools.setDirection(down if beside else across)

@@ -163,8 +163,18 @@ class Shelf(QWidget):
 
     def _room(self) -> int:
         gaps = 5 * _GAP + _TOP + _BOTTOM
-        status = max(self._status.minimumHeight(), self._status.heightForWidth(self.width() - 2 * _SIDE))
-        return self.height() - gaps - status - self._strip.sizeHint().height()
+        left = self.height() - gaps - self._strip.sizeHint().height()
+        if self._cramped():
+            return left
+        return left - max(self._status.minimumHeight(), self._status.heightForWidth(self.width() - 2 * _SIDE))
+
+    def _cramped(self) -> bool:
+        """Whether the instrument would be too small to use over the words that say how it is used.
+
+        It is asked with the height that words always have: what they say now must not move the instrument.
+        """
+        rest = 5 * _GAP + _TOP + _BOTTOM + self._strip.sizeHint().height() + self._status.minimumHeight()
+        return self.height() - rest < self._main.least()
 
     def _read(self) -> int:
         return round(READ * (max(hub().theme.text_scale, 1.0) + 1) / 2)
@@ -185,6 +195,7 @@ class Shelf(QWidget):
     def arrange(self) -> None:
         """Gives each part its place: the mode's instrument, the open reading, then the other instrument."""
         main, room = self._main, self._room()
+        self._status.setVisible(not self._cramped())
         other = self._card if main is self._grids else self._grids
         reading = self._open is not None
         beside = not reading or self._both()

@@ -11,7 +11,7 @@ from engine.core.command import Command
 from engine.core.ids import PieceId
 from engine.core.session import Update
 from engine.core.state import Enforcement
-from engine.core.view import TableView
+from engine.core.view import CounterView, TableView
 from engine.core.violation import Violation
 from engine.rulesets.star_control.view import BATTLE, GALAXY
 from gui.board.binding import bind
@@ -144,6 +144,7 @@ class StarControlScreen(GameScreen):
         self.side, self.happenings = self.right.stack, self.right.happenings
         centre = CentreView(self.galaxy, lambda: self.battle, CENTRES)
         self.forces.title.setText(tr("FLEETS"))
+        self.forces.name = _called
         self.assemble(centre, self.right, self.under, over=self.strip)
         self.middle.setSizes([570, 156, 112])
         centre.offer(False)
@@ -428,6 +429,15 @@ def _say(board: BoardView, note: Note | None) -> None:
         board.hush()
     else:
         board.note(note.text, note.tone)
+
+
+def _called(counter: CounterView) -> str:
+    """A Fleet by its name alone: its side stands beside it, and its ships below the map."""
+    return (
+        tr("Fleet {fleet}", fleet=counter.label)
+        if counter.kind == "fleet"
+        else counter.title or counter.label
+    )
 
 
 def prints(screen: GameScreen, facts: Mapping[str, str]) -> "tuple[Offered, ...]":

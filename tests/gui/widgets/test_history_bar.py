@@ -218,3 +218,13 @@ def test_what_the_home_screen_says_of_a_game_is_not_an_earlier_moment(window, ha
     slide(hand, window.screen_.history, 0)
     assert document._stands == stands
     assert load_game(document.game.path, window.documents._rulesets).bus.seq == document.game.bus.seq
+
+
+def test_a_narrow_bar_says_the_number_whole_instead_of_words_that_are_cut(window):
+    battle(window)
+    bar = window.screen_.history
+    bar.where.resize(60, 20)
+    assert bar.where.text() == f"{bar.line.number} of {bar.line.last}"
+    assert bar.line.where in bar.where.toolTip()
+    bar.where.resize(600, 20)
+    assert bar.where.text().startswith(bar.line.where)

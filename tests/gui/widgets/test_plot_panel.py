@@ -9,12 +9,14 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QPushButton
 
 from engine.core.state import Enforcement
+from gui.games.sits.avid_page import LEAST, AvidPage
 from gui.games.sits.modes import Mode, Reading
 from gui.games.sits.plot_panel import WIDTH
 from gui.panels.wrap_button import WrapButton
 from gui.presenters.hexes import cell_name
 from gui.theme.style import hub
 from tests.helpers.avid_stage import LEFT, Stage
+from tests.helpers.open_window import open_window, settle, start
 from tests.helpers.plot_seat import PlotSeat
 
 
@@ -500,3 +502,21 @@ def test_page_up_and_page_down_scroll_the_reading_that_holds_the_keys(qtbot):
     stage.keys(Qt.Key.Key_PageUp, widget=stage.panel.shelf.buttons[Reading.TARGET])
     assert bar.value() == 0
     stage.close()
+
+
+@pytest.mark.parametrize(("percent", "touch"), [(100, False), (150, True), (200, False), (200, True)])
+def test_on_a_small_screen_the_windows_of_the_avid_can_be_hit_at_every_size_of_text(
+    qtbot, tmp_path, percent, touch
+):
+    window = open_window(tmp_path, text_scale=percent, touch=touch)
+    qtbot.addWidget(window)
+    start(window, "first-flight", curtain=False)
+    page = window.findChild(AvidPage)
+    assert page.plotter.avid.isVisible()
+    assert page.plotter.avid.height() >= LEAST
+    for button in (*page.moment_buttons.values(), page.lower_button, page.two_button):
+        assert button.isVisible()
+        assert page.rect().contains(button.geometry())
+        assert not button.geometry().intersects(page.plotter.geometry())
+    window.close()
+    settle()

@@ -1640,7 +1640,7 @@
         <translation>Die {0} eigenen Systeme sind markiert.</translation>
     </message>
     <message>
-        <source>The {0} marks {1}.</source>
+        <source>The {0} mark {1}.</source>
         <translation>{0}: markiert wird {1}.</translation>
     </message>
     <message>

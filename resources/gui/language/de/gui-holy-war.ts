@@ -969,6 +969,11 @@
         <source>a star and a Pressorship stand in {seams}</source>
         <translation>ein Stern und ein Pressorship stehen in {seams}</translation>
     </message>
+    <message numerus="yes">
+        <source>alliances a turn: {attempts}, {count} counters on the map</source>
+        <extracomment>for one: alliances a turn: {attempts}, {count} counter on the map</extracomment>
+        <translation><numerusform>Bündnisse je Runde: {attempts}, {count} Spielstein auf der Karte</numerusform><numerusform>Bündnisse je Runde: {attempts}, {count} Spielsteine auf der Karte</numerusform></translation>
+    </message>
     <message>
         <source>among face-down counters</source>
         <translation>unter verdeckten Spielsteinen</translation>
@@ -1201,11 +1206,6 @@
         <source>yours are lost {percent}</source>
         <translation>eigene weg {percent}</translation>
     </message>
-    <message numerus="yes">
-        <source>{attempts} alliances a turn, {count} counters on the map</source>
-        <extracomment>for one: {attempts} alliances a turn, {count} counter on the map</extracomment>
-        <translation><numerusform>Bündnisse je Runde: {attempts}, {count} Spielstein auf der Karte</numerusform><numerusform>Bündnisse je Runde: {attempts}, {count} Spielsteine auf der Karte</numerusform></translation>
-    </message>
     <message>
         <source>{boarder} boards {target} with {strength} at {odds}, die {die}: {result}</source>
         <translation>{boarder} entert {target} mit {strength} bei {odds}, Wurf {die}: {result}</translation>
@@ -1371,7 +1371,7 @@
         <translation>{side} {differential}, Spalte {column}, Wurf {die}: {result} {words}</translation>
     </message>
     <message>
-        <source>{side} {standing}, {attempts} alliances a turn</source>
+        <source>{side} {standing}, alliances a turn: {attempts}</source>
         <translation>{side} {standing}, Bündnisse je Runde: {attempts}</translation>
     </message>
     <message>

@@ -231,6 +231,10 @@
         <translation>Flottenblätter, Runde {turn}</translation>
     </message>
     <message>
+        <source>Fleet {fleet}</source>
+        <translation>Flotte {fleet}</translation>
+    </message>
+    <message>
         <source>Fleet {fleet}, hex {hex}</source>
         <translation>Flotte {fleet}, Feld {hex}</translation>
     </message>

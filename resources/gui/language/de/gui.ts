@@ -4461,7 +4461,7 @@
     </message>
     <message>
         <source>T{turn}</source>
-        <translation>R{turn}</translation>
+        <translation>Rd{turn}</translation>
     </message>
     <message>
         <source>UPPER HALF</source>
@@ -5712,6 +5712,10 @@
     <message>
         <source>{name}: {lost}, off the table.</source>
         <translation>{name}: {lost}, nicht auf dem Tisch.</translation>
+    </message>
+    <message>
+        <source>{number} of {last}</source>
+        <translation>{number} von {last}</translation>
     </message>
     <message>
         <source>{number} {name}, level {level}</source>
