@@ -16,5 +16,5 @@ for place, (command, sides, face) in enumerate(dice):
     number = sha256(f"{own['seed']}:{command}:{place - commands.index(command)}".encode()).digest()[:16]
     if face != int.from_bytes(number, "big") % sides + 1:
         wrong.append(f"command {command}: a d{sides} that shows {face} is not the seed's")
-print("\n".join(wrong) or f"{len(dice)} dice follow from the sealed seed.")
-sys.exit(bool(wrong))
+told = f"{len(dice)} dice follow from the sealed seed. Other rolls: {len(record['rolls']) - len(rolls)}."
+sys.exit(print("\n".join(wrong) or told) or bool(wrong))

@@ -5,7 +5,7 @@ import json
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass, field, make_dataclass
 from enum import Enum
-from typing import Annotated, Any, ClassVar, Protocol
+from typing import Annotated, Any, ClassVar, Final, Protocol
 
 from engine.core.bookmark import Bookmark, SealedNotes
 from engine.core.bus import Overrule, Step, UndoPolicy
@@ -115,7 +115,9 @@ class Codec:
     def line(self, step: Step[Any]) -> bytes:
         """A journal line, with its newline."""
         parts = [b'{"n":%d,"command":' % step.seq, self._command.dump_json(step.command), b',"rolls":']
-        parts.append(self._rolls.dump_json(step.rolls, exclude_none=True) if step.rolls else b"[]")
+        rolls = step.rolls
+        tape = self._rolls.dump_json(rolls, exclude_none=True, exclude=_FOUND_AGAIN) if rolls else b"[]"
+        parts.append(tape)
         if step.overruled:
             parts += [b',"overruled":', canonical([asdict(v) for v in step.overruled])]
         if step.overrule:
@@ -153,6 +155,8 @@ class Codec:
         return b'{"snapshot":%d,"hash":"%s"%s}\n' % (seq, digest(text).encode(), whole)
 
 
+_FOUND_AGAIN: Final[Any] = {"__all__": {"side"}}
+"""What a replay tells of rolls, which no line keeps."""
 _codecs: dict[Any, Codec] = {}
 
 

@@ -9,6 +9,7 @@ from typing import Literal, Protocol, TypeAlias
 from engine.core.ids import PlayerId
 
 __all__ = [
+    "NOBODY",
     "Dice",
     "DiceNeeded",
     "NoDice",
@@ -19,10 +20,15 @@ __all__ = [
     "Source",
     "TableDice",
     "misfit",
+    "of_side",
     "replayed",
     "scripted",
     "seeded",
 ]
+
+
+NOBODY = PlayerId("")
+"""Whose a roll is that is made for all."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +43,10 @@ class Roll:
     """Who may see it. None: whoever may see all that came of the command."""
     by_hand: Literal[True] | None = None
     """True: thrown with real dice on the table and typed in. None: thrown by the program."""
+    side: PlayerId | None = None
+    """Whose roll it is by the rules, NOBODY for all; None: of whoever gave the command. Not in saves: a
+    replay finds it again.
+    """
 
     @property
     def total(self) -> int:
@@ -47,9 +57,37 @@ class Roll:
 class Dice(Protocol):
     """What a rule rolls with."""
 
-    def roll(self, *sides: int, purpose: str, seen_by: tuple[PlayerId, ...] | None = None) -> Roll:
-        """Throws one die for each number of sides."""
+    def roll(
+        self,
+        *sides: int,
+        purpose: str,
+        seen_by: tuple[PlayerId, ...] | None = None,
+        side: PlayerId | None = None,
+    ) -> Roll:
+        """Throws one die for each number of sides; `side` says whose roll it is, as in Roll."""
         ...
+
+
+@dataclass(frozen=True, slots=True)
+class _OfSide:
+    dice: Dice
+    owner: PlayerId
+
+    def roll(
+        self,
+        *sides: int,
+        purpose: str,
+        seen_by: tuple[PlayerId, ...] | None = None,
+        side: PlayerId | None = None,
+    ) -> Roll:
+        return self.dice.roll(
+            *sides, purpose=purpose, seen_by=seen_by, side=self.owner if side is None else side
+        )
+
+
+def of_side(dice: Dice, side: PlayerId) -> Dice:
+    """The same dice in the hand of a side: all that is rolled with them is its own."""
+    return _OfSide(dice, side)
 
 
 Source: TypeAlias = Callable[[str, tuple[int, ...]], tuple[int, ...]]
@@ -76,12 +114,18 @@ class RecordingDice:
         self._source = source
         self.tape: list[Roll] = []
 
-    def roll(self, *sides: int, purpose: str, seen_by: tuple[PlayerId, ...] | None = None) -> Roll:
+    def roll(
+        self,
+        *sides: int,
+        purpose: str,
+        seen_by: tuple[PlayerId, ...] | None = None,
+        side: PlayerId | None = None,
+    ) -> Roll:
         """Throws the dice; ReplayMismatch when the source gives what these dice can't show."""
         faces = self._source(purpose, sides)
         if len(faces) != len(sides) or not all(1 <= face <= n for face, n in zip(faces, sides, strict=True)):
             raise ReplayMismatch(f"{purpose}: dice with {sides} sides can't show {faces}")
-        roll = Roll(purpose, sides, faces, seen_by)
+        roll = Roll(purpose, sides, faces, seen_by, side=side)
         self.tape.append(roll)
         return roll
 
@@ -102,7 +146,13 @@ class TableDice:
         self._player = player
         self.tape: list[Roll] = []
 
-    def roll(self, *sides: int, purpose: str, seen_by: tuple[PlayerId, ...] | None = None) -> Roll:
+    def roll(
+        self,
+        *sides: int,
+        purpose: str,
+        seen_by: tuple[PlayerId, ...] | None = None,
+        side: PlayerId | None = None,
+    ) -> Roll:
         """The faces typed in for this roll; ValueError for faces that these dice can't show."""
         faces: tuple[int, ...] | None = None
         if seen_by is None or self._player in seen_by:
@@ -111,11 +161,11 @@ class TableDice:
             except StopIteration:
                 raise DiceNeeded(purpose, sides) from None
         if faces is None:
-            roll = Roll(purpose, sides, self._program(purpose, sides), seen_by)
+            roll = Roll(purpose, sides, self._program(purpose, sides), seen_by, side=side)
         elif problem := misfit(sides, faces):
             raise ValueError(f"{purpose}: {problem}")
         else:
-            roll = Roll(purpose, sides, faces, seen_by, by_hand=True)
+            roll = Roll(purpose, sides, faces, seen_by, by_hand=True, side=side)
         self.tape.append(roll)
         return roll
 
@@ -134,7 +184,13 @@ def misfit(sides: Sequence[int], faces: Sequence[int]) -> str:
 class NoDice:
     """Stands where nothing may be rolled: checks, views, previews."""
 
-    def roll(self, *sides: int, purpose: str, seen_by: tuple[PlayerId, ...] | None = None) -> Roll:
+    def roll(
+        self,
+        *sides: int,
+        purpose: str,
+        seen_by: tuple[PlayerId, ...] | None = None,
+        side: PlayerId | None = None,
+    ) -> Roll:
         """Raises DiceNeeded."""
         raise DiceNeeded(purpose, sides)
 

@@ -29,7 +29,7 @@ class Thrown:
     command: int
     """The number of the command that rolled; 0 is the setup. In a seat's own record: of its log entry."""
     player: PlayerId | None
-    """Whose command it was; None for the setup."""
+    """Whose command it was; None for the setup. Whose roll it was, `roll` says where it was another's."""
     roll: Roll
 
 
@@ -83,14 +83,13 @@ class DiceRecord:
         """The rolls as a table: one row a roll, dice joined by "+"."""
         out = io.StringIO()
         sheet = csv.writer(out, lineterminator="\n")
-        sheet.writerow(("command", "player", "purpose", "sides", "faces", "total", "by_hand"))
+        sheet.writerow(("command", "player", "side", "purpose", "sides", "faces", "total", "by_hand"))
         for each in self.rolls:
             roll = each.roll
             joined = ("+".join(map(str, numbers)) for numbers in (roll.sides, roll.faces))
             hand = "yes" if roll.by_hand else ""
-            sheet.writerow(
-                (each.command, _cell(each.player or ""), _cell(roll.purpose), *joined, roll.total, hand)
-            )
+            who = (_cell(name or "") for name in (each.player, _side(each)))
+            sheet.writerow((each.command, *who, _cell(roll.purpose), *joined, roll.total, hand))
         return out.getvalue()
 
 
@@ -169,11 +168,17 @@ def _row(each: Thrown) -> dict[str, Any]:
     return {
         "command": each.command,
         "player": each.player,
+        "side": _side(each),
         "purpose": roll.purpose,
         "sides": roll.sides,
         "faces": roll.faces,
         "by_hand": bool(roll.by_hand),
     }
+
+
+def _side(each: Thrown) -> PlayerId | None:
+    """Whose roll it was; None for one that was made for all."""
+    return (each.player if each.roll.side is None else each.roll.side) or None
 
 
 def _cell(text: str) -> str:

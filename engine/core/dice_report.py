@@ -6,7 +6,7 @@ from collections import Counter, defaultdict
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-from engine.core.dice import Roll
+from engine.core.dice import NOBODY, Roll
 from engine.core.ids import PlayerId
 
 ENOUGH = 5.0
@@ -44,7 +44,7 @@ class DieRow:
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LuckRow:
-    """The rolls of one side, or of one side for one purpose."""
+    """The rolls of one side, or of one side for one purpose, whoever gave the commands that led to them."""
 
     player: PlayerId
     purpose: str
@@ -69,18 +69,24 @@ class DiceReport:
     """How many rolls were thrown with real dice."""
     setup: int = 0
     """How many rolls were those of the setup, which count among the dice and for no side's luck."""
+    common: int = 0
+    """How many were made for all, and count likewise."""
 
 
 def report(rolls: Iterable[tuple[PlayerId, Roll]], setup: Iterable[Roll] = ()) -> DiceReport:
-    """The report on rolls and whose commands they belong to, and on those of the setup."""
-    begun = tuple(setup)
+    """The report on rolls and whose commands they came with, and on those of the setup."""
+    begun, common = tuple(setup), list[Roll]()
     faces: defaultdict[int, Counter[int]] = defaultdict(Counter)
     by_side: defaultdict[PlayerId, list[Roll]] = defaultdict(list)
     by_purpose: defaultdict[tuple[PlayerId, str], list[Roll]] = defaultdict(list)
     for player, roll in rolls:
-        by_side[player].append(roll)
-        by_purpose[player, occasion(roll.purpose)].append(roll)
-    everything = [*begun, *(roll for of_him in by_side.values() for roll in of_him)]
+        if roll.side == NOBODY:
+            common.append(roll)
+            continue
+        owner = roll.side or player
+        by_side[owner].append(roll)
+        by_purpose[owner, occasion(roll.purpose)].append(roll)
+    everything = [*begun, *common, *(roll for of_him in by_side.values() for roll in of_him)]
     for roll in everything:
         for sides, face in zip(roll.sides, roll.faces, strict=True):
             faces[sides][face] += 1
@@ -90,6 +96,7 @@ def report(rolls: Iterable[tuple[PlayerId, Roll]], setup: Iterable[Roll] = ()) -
         purposes=tuple(_luck(player, what, by_purpose[player, what]) for player, what in sorted(by_purpose)),
         by_hand=sum(bool(roll.by_hand) for roll in everything),
         setup=len(begun),
+        common=len(common),
     )
 
 

@@ -66,6 +66,13 @@ class DiceReportSheet(Sheet):
                 found.setup,
             )
             self.add_text(told, "small").setObjectName("dice-setup")
+        if found.common:
+            told = trn(
+                "{count} roll for all is counted among the dice, and for no side's luck.",
+                "{count} rolls for all are counted among the dice, and for no side's luck.",
+                found.common,
+            )
+            self.add_text(told, "small").setObjectName("dice-common")
         if luck:
             self.add_text(
                 tr("Luck: the sum of the faces, in standard deviations from the expected one"), "section"

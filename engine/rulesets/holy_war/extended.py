@@ -9,7 +9,7 @@ Command: PlayOn. A Sunthrower victory is declared before a turn ends, so nothing
 
 from dataclasses import replace
 
-from engine.core.dice import Dice
+from engine.core.dice import NOBODY, Dice
 from engine.core.event import Event
 from engine.core.flow import answered, ask
 from engine.core.ids import RuleId
@@ -67,7 +67,7 @@ def play_on(state: HolyWarState, command: PlayOn, _dice: Dice) -> Resolution[Hol
 
 def _amtik(state: HolyWarState, dice: Dice) -> Resolution[HolyWarState]:
     """V.amtik-roll: contact comes before a repeated number (AMB.a33)."""
-    die = dice.roll(6, purpose=f"V.amtik-roll turn {state.turn}").total
+    die = dice.roll(6, purpose=f"V.amtik-roll turn {state.turn}", side=NOBODY).total
     repeated = die in state.amtik
     state = replace(state, amtik=(*state.amtik, die))
     events: list[Event] = [note(f"The Amtik roll of turn {state.turn}.", ROLL)]

@@ -11,7 +11,7 @@ until somebody owes a decision or it is over.
 from collections.abc import Callable, Iterable, Mapping
 from dataclasses import replace
 
-from engine.core.dice import Dice
+from engine.core.dice import NOBODY, Dice
 from engine.core.event import Event
 from engine.core.flow import answered, ask
 from engine.core.ids import PlayerId
@@ -90,7 +90,7 @@ def form_flights(state: HolyWarState, command: FormFlights, dice: Dice) -> Resol
 def _round(state: HolyWarState, combat: Combat, dice: Dice) -> Resolution[HolyWarState]:
     """VIII.3.weapon, VIII.3.common: a new die for each round, for all units of both sides."""
     number = combat.round + 1
-    die = dice.roll(6, purpose=f"VIII.3.weapon round {number}").total
+    die = dice.roll(6, purpose=f"VIII.3.weapon round {number}", side=NOBODY).total
     weapon = Weapon(tables.weapon_of(die))
     combat = replace(
         combat,
@@ -215,7 +215,7 @@ def _fire(state: HolyWarState, combat: Combat, dice: Dice) -> Resolution[HolyWar
     if not combat.shots:
         rolled = []
         for side in firing(state, combat):
-            die = dice.roll(6, purpose=f"VIII.6.rolls {side}").total
+            die = dice.roll(6, purpose=f"VIII.6.rolls {side}", side=side).total
             rolled.append(Shot(side=side, differential=combat.differential_of(side), die=die))
         combat = replace(combat, shots=tuple(rolled))
         state = replace(state, combat=combat)

@@ -4,7 +4,7 @@ from collections import defaultdict
 from dataclasses import replace
 from typing import NamedTuple
 
-from engine.core.dice import Dice
+from engine.core.dice import Dice, of_side
 from engine.core.event import Event, Note
 from engine.core.ids import PieceId, PlayerId
 from engine.core.ruleset import Resolution
@@ -213,7 +213,7 @@ def _volleys(state: SitsState, kind: WeaponKind, shots: list[Shooting], dice: Di
             continue
         hits = shot.beams
         if kind is WeaponKind.ENERGY_TORPEDO:
-            hits = _torpedo_hits(shot, dice)
+            hits = _torpedo_hits(shot, of_side(dice, shot.ship.side))
             events.append(_torpedo_note(shot, hits))
         bursts[shot.target.id].append(
             Burst(
@@ -262,7 +262,7 @@ def _lances(state: SitsState, shots: list[Shooting], dice: Dice) -> Resolution[S
         if shot.range or shot.aspect.kind != "sidewall" or shot.aspect.edge is None:
             events.append(_lance_fails(shot))
             continue
-        torn[shot.target.id, f"sidewalls.{shot.aspect.edge}"] += _tears(shot, dice)
+        torn[shot.target.id, f"sidewalls.{shot.aspect.edge}"] += _tears(shot, of_side(dice, shot.ship.side))
     for (key, track), boxes in torn.items():
         lost = min(boxes, left(state.ships[key], track))
         state = state.with_ship(struck(state.ships[key], track, lost))

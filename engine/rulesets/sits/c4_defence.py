@@ -16,7 +16,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import NamedTuple
 
-from engine.core.dice import Dice
+from engine.core.dice import Dice, of_side
 from engine.core.event import Event, Note
 from engine.core.flow import ask
 from engine.core.ruleset import Resolution
@@ -130,7 +130,7 @@ def engage(state: SitsState, task: Engagement, dice: Dice) -> Resolution[SitsSta
         target = target_of(state, now)
         if target is None:
             return Resolution(state=state, events=(*events, *_wasted(state, now)))
-        scene = Scene(state, now, salvoes_of(state, now), target, dice)
+        scene = Scene(state, now, salvoes_of(state, now), target, of_side(dice, target.side))
         step = STAGES[now.stage](scene)
         events += step.events
         if step.question is not None:

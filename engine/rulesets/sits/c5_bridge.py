@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from dataclasses import replace
 
-from engine.core.dice import Dice
+from engine.core.dice import Dice, of_side
 from engine.core.event import Event, Note
 from engine.core.ruleset import Resolution
 from engine.core.violation import Violation
@@ -52,7 +52,7 @@ def bridges_are_checked(state: SitsState, dice: Dice) -> Resolution[SitsState]:
         if not (fights(ship) and needs_check(ship)):
             continue
         for what in (FACING, THRUST):
-            ship, event = _checked(ship, what, dice)
+            ship, event = _checked(ship, what, of_side(dice, ship.side))
             events.append(event)
         ships[key] = ship
     return Resolution(state=state.with_ships(ships), events=tuple(events))

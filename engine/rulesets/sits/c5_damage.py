@@ -3,7 +3,7 @@
 from collections import Counter
 from dataclasses import replace
 
-from engine.core.dice import Dice, NoDice
+from engine.core.dice import Dice, NoDice, of_side
 from engine.core.event import Event, Note
 from engine.core.flow import ask
 from engine.core.ids import RuleId
@@ -104,7 +104,7 @@ def volley_strikes(state: SitsState, task: Volley, dice: Dice) -> Resolution[Sit
     rolled = [
         hit
         for at, burst in zip(found, task.bursts, strict=True)
-        for hit in penetrations(ship, task.weapon, burst, at, dice)
+        for hit in penetrations(ship, task.weapon, burst, at, of_side(dice, state.ships[burst.ship].side))
     ]
     naturals = [hit.edge for hit in rolled if hit.roll == 0]
     zeros = Counter(dict(task.zeros)) + Counter(naturals)
@@ -170,7 +170,7 @@ def damage_is_placed(state: SitsState, task: Damage, dice: Dice) -> Resolution[S
     if not fights(ship):
         return Resolution(state=state, events=(_wasted(ship, len(task.hits)),) if task.hits else ())
     grid = grid_of(ship.ship_class)
-    victim = Victim(ship, dice)
+    victim = Victim(ship, of_side(dice, ship.side))
     events: list[Event] = []
     walk, hits = task.walk, list(task.hits)
     if grid is None:

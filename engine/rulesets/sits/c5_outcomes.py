@@ -56,9 +56,15 @@ class State(NamedTuple):
 class _Neutral:
     """Dice that leave nothing to chance: no hull box, no casualty, no core in reach; octagons hold."""
 
-    def roll(self, *sides: int, purpose: str, seen_by: tuple[PlayerId, ...] | None = None) -> Roll:
+    def roll(
+        self,
+        *sides: int,
+        purpose: str,
+        seen_by: tuple[PlayerId, ...] | None = None,
+        side: PlayerId | None = None,
+    ) -> Roll:
         faces = (10,) if len(sides) == 1 else (1,) * len(sides)
-        return Roll(purpose, sides, faces, seen_by)
+        return Roll(purpose, sides, faces, seen_by, side=side)
 
 
 @lru_cache(maxsize=16384)

@@ -5,7 +5,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import replace
 from typing import TypeAlias
 
-from engine.core.dice import Dice
+from engine.core.dice import Dice, of_side
 from engine.core.event import Event, Note
 from engine.core.flow import PhaseTable, commit
 from engine.core.ids import PhaseId, PieceId, PlayerId
@@ -291,11 +291,12 @@ def unsealed(state: SitsState, dice: Dice) -> Resolution[SitsState]:
     for key, ship in on_the_map(state).items():
         flown = flight(ship, state.plots.get(key), state.options.midpoint)
         ships[key] = revealed(flown)
-        check = compensator_check(ship, flown.plot.thrust, dice)
+        own = of_side(dice, ship.side)
+        check = compensator_check(ship, flown.plot.thrust, own)
         if check is not None:
             events.append(check)
             if not check.safe:
-                broken.append(victim := Victim(ships[key], dice))
+                broken.append(victim := Victim(ships[key], own))
                 events += _strained(victim, key)
                 ships[key] = victim.after()
         if flown.displaced:

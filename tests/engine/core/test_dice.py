@@ -10,11 +10,14 @@ from collections import Counter
 import pytest
 
 from engine.core.dice import (
+    NOBODY,
     DiceNeeded,
     NoDice,
     RecordingDice,
     ReplayMismatch,
     Roll,
+    TableDice,
+    of_side,
     replayed,
     scripted,
     seeded,
@@ -66,6 +69,21 @@ def test_recording_dice_keep_purpose_sides_faces_and_readers_in_order():
     dice.roll(6, purpose="first")
     dice.roll(10, 10, purpose="second", seen_by=("west",))
     assert dice.tape == [Roll("first", (6,), (3,)), Roll("second", (10, 10), (1, 9), ("west",))]
+
+
+@pytest.mark.parametrize(
+    "dice",
+    [RecordingDice(scripted((3,), (4,))), TableDice([(3,), None], scripted((4,)), "west")],
+    ids=["program", "real"],
+)
+def test_dice_in_the_hand_of_a_side_roll_for_it_unless_another_is_named(dice):
+    own = of_side(dice, "east")
+    own.roll(6, purpose="a", seen_by=("west",))
+    own.roll(6, purpose="b", side=NOBODY)
+    assert [(roll.faces, roll.seen_by, roll.side) for roll in dice.tape] == [
+        ((3,), ("west",), "east"),
+        ((4,), None, NOBODY),
+    ]
 
 
 @pytest.mark.parametrize("faces", [(0,), (7,), (1, 2), ()])

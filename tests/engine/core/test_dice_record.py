@@ -15,7 +15,7 @@ import pytest
 
 from engine.core.branching import branch
 from engine.core.commitment import BITS, commitment, in_groups
-from engine.core.dice import Roll, seeded
+from engine.core.dice import NOBODY, Roll, seeded
 from engine.core.dice_record import SEALED, opened, seen
 from engine.core.session import Session
 from tests.helpers.toy import EAST, WEST, Hold, Move
@@ -71,7 +71,7 @@ def test_the_opened_record_has_every_roll_with_its_purpose_and_the_setups(tmp_pa
     made = [roll for step in game.bus.journal for roll in step.rolls]
     assert [each.roll for each in record.rolls[1:]] == made
     status, said = verify(tmp_path, record.json(), in_groups(commitment(SEED)))
-    assert (status, said) == (0, f"{len(record.rolls)} dice follow from the sealed seed.\n")
+    assert (status, said) == (0, f"{len(record.rolls)} dice follow from the sealed seed. Other rolls: 0.\n")
 
 
 @pytest.mark.parametrize("what", ["face", "seed", "commitment", "put in", "noted", "renumbered"])
@@ -135,9 +135,10 @@ def test_real_dice_are_marked_and_passed_over(tmp_path):
         else:
             plot(game)
     record = opened(game)
-    assert any(each.roll.by_hand for each in record.rolls)
+    hand = sum(each.roll.by_hand is True for each in record.rolls)
+    assert hand
     status, said = verify(tmp_path, record.json())
-    assert (status, said) == (0, "1 dice follow from the sealed seed.\n")
+    assert (status, said) == (0, f"1 dice follow from the sealed seed. Other rolls: {hand}.\n")
 
 
 def test_of_a_what_if_only_its_own_dice_are_opened(tmp_path):
@@ -168,9 +169,21 @@ def test_the_script_that_checks_dice_has_no_more_than_twenty_lines():
 def test_the_table_of_rolls_is_read_by_any_spreadsheet_and_holds_no_formula():
     record = opened(finished())
     first = record.rolls[1]
-    bad = replace(first, roll=Roll("=1+1", (6, 6), (1, 2), by_hand=True))
+    bad = replace(first, roll=Roll("=1+1", (6, 6), (1, 2), by_hand=True, side=EAST))
     rows = list(csv.DictReader(io.StringIO(replace(record, rolls=(record.rolls[0], bad)).csv())))
     assert [row["command"] for row in rows] == ["0", str(first.command)]
     assert rows[0]["player"] == ""
     assert (rows[1]["purpose"], rows[1]["sides"], rows[1]["faces"]) == ("'=1+1", "6+6", "1+2")
     assert (rows[1]["total"], rows[1]["by_hand"]) == ("3", "yes")
+    assert (rows[1]["player"], rows[1]["side"]) == (first.player, EAST)
+
+
+def test_a_record_says_whose_each_roll_was_and_that_one_for_all_was_nobodys():
+    record = opened(finished())
+    other = record.rolls[1]
+    told = [
+        json.loads(replace(record, rolls=(replace(other, roll=replace(other.roll, side=side)),)).json())
+        for side in (None, EAST, NOBODY)
+    ]
+    assert [row["rolls"][0]["side"] for row in told] == [other.player, EAST, None]
+    assert {row["rolls"][0]["player"] for row in told} == {other.player}

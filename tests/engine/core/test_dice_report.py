@@ -23,6 +23,14 @@ def test_faces_are_counted_by_kind_of_die():
     assert not six.enough
 
 
+def test_a_roll_is_the_luck_of_the_side_whose_it_is_whoever_gave_the_command():
+    found = report([*rolls("w", 6, 1, 2, side="e"), *rolls("w", 6, 6), *rolls("e", 6, 3, side="")])
+    assert {row.player: (row.rolls, row.total) for row in found.sides} == {"e": (2, 3), "w": (1, 6)}
+    assert {(row.player, row.rolls) for row in found.purposes} == {("e", 2), ("w", 1)}
+    assert found.dice[0].thrown == 4
+    assert found.common == 1
+
+
 def test_even_dice_have_a_chi_square_of_nought():
     (row,) = report(rolls("w", 6, *(1, 2, 3, 4, 5, 6) * 5)).dice
     assert (row.chi_square, row.p_value) == (0.0, 1.0)

@@ -96,7 +96,7 @@ def phase_of(state, viewer=SUNTHROWERS):
 class _Ones:
     """Dice that disperse nobody."""
 
-    def roll(self, *sides, purpose):
+    def roll(self, *sides, purpose, side=None):
         from engine.core.dice import Roll
 
         return Roll(purpose=purpose, sides=sides, faces=(1,) * len(sides))
@@ -105,7 +105,7 @@ class _Ones:
 class _Sixes(_Ones):
     """Dice that cost a Probe its life."""
 
-    def roll(self, *sides, purpose):
+    def roll(self, *sides, purpose, side=None):
         from engine.core.dice import Roll
 
         return Roll(purpose=purpose, sides=sides, faces=(6,) * len(sides))

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import Literal
 
-from engine.core.dice import Dice
+from engine.core.dice import Dice, of_side
 from engine.core.event import Event
 from engine.core.rulebook import Stage as CheckStage
 from engine.core.ruleset import Resolution
@@ -218,14 +218,15 @@ def _defended(
 ) -> tuple[StarControlState, tuple[Event, ...]]:
     """UM.cone-defence and AR.teleport come between the hit and what it does."""
     if cone_may_stop(target, missile=arm.missile):
-        roll = dice.roll(6, purpose=f"UM.cone-defence {title(target)}").total
+        roll = dice.roll(6, purpose=f"UM.cone-defence {title(target)}", side=target.owner).total
         if roll >= DEFENDED:
             text = f"The antimatter cone of {title(target)} rolls {roll} and destroys the missile."
             return state, (note(text, UM_CONE, target.id),)
     if may_teleport(target):
-        roll = dice.roll(6, purpose=f"AR.teleport {title(target)}").total
+        own = of_side(dice, target.owner)
+        roll = own.roll(6, purpose=f"AR.teleport {title(target)}").total
         if roll >= DEFENDED:
-            return _teleported(state, target, roll, dice)
+            return _teleported(state, target, roll, own)
     return _struck(state, attacker, target, arm)
 
 

@@ -5551,6 +5551,11 @@
     <message>
         <source>{count} ruling</source>
         <translation>{count} Regelentscheid</translation>
+    <message numerus="yes">
+        <source>{count} rolls for all are counted among the dice, and for no side's luck.</source>
+        <extracomment>for one: {count} roll for all is counted among the dice, and for no side's luck.</extracomment>
+        <translation><numerusform>{count} Wurf für alle zählt bei den Würfeln und für das Glück keiner Seite.</numerusform><numerusform>{count} Würfe für alle zählen bei den Würfeln und für das Glück keiner Seite.</numerusform></translation>
+    </message>
     </message>
     <message numerus="yes">
         <source>{count} sealed orders of {name} in turn {turn} are left out.</source>

@@ -29,7 +29,7 @@ class Set:
     def __init__(self, *faces):
         self.faces = list(faces)
 
-    def roll(self, *sides, purpose, seen_by=None):
+    def roll(self, *sides, purpose, seen_by=None, side=None):
         return Roll(purpose, sides, (self.faces.pop(0),), seen_by)
 
 

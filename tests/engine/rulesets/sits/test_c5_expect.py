@@ -38,7 +38,7 @@ class Thrown:
     def __init__(self, seed: int) -> None:
         self._random = Random(seed)
 
-    def roll(self, *sides: int, purpose: str, seen_by: object = None) -> Roll:
+    def roll(self, *sides: int, purpose: str, seen_by: object = None, side: object = None) -> Roll:
         return Roll(purpose, sides, tuple(int(self._random.random() * n) + 1 for n in sides))
 
 
