@@ -79,8 +79,32 @@ class HotSeat(QObject):
         if self._next is not None and not self.document.opens(self._next, passphrase):
             return False
         player, self._next = self._next, None
-        if player is None:
-            return True
+        if player is not None:
+            self._sit(player)
+        return True
+
+    def sit_anew(self) -> None:
+        """Builds the screen of the side that sits once more: text of another size wants other parts.
+
+        Not while an earlier moment is looked at or a roll waits for real dice: the next screen is right.
+        """
+        screen = self._screen
+        player = screen.viewer if screen is not None else None
+        busy = screen is not None and (
+            screen.session.throwing is not None or screen.session.history.at is not None
+        )
+        if player is not None and not busy:
+            self._next = player  # nobody else comes: the table goes on as strictly as it was
+            self._take_down()
+            self._next = None
+        for kept in self._seat_memory.values():
+            for name in tuple(kept):
+                if name.startswith("split-"):
+                    del kept[name]
+        if player is not None and not busy:
+            self._sit(player)
+
+    def _sit(self, player: PlayerId) -> None:
         session = QtSession(self.document.session(player), ask=self._ask())
         kept = self._seat_memory.setdefault(player, {})
         kept.setdefault("looked", self.document.looked(player))
@@ -97,7 +121,6 @@ class HotSeat(QObject):
             self.seated.emit(screen)
             screen.start()
             self.ready.emit(screen)
-        return True
 
     def back(self) -> SeatView | None:
         """The side that has sealed its orders, may still open them, and does so by `reopen`; or None."""

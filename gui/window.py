@@ -48,6 +48,8 @@ from gui.theme.tokens import Theme
 from gui.toast import Toast
 
 NAME = "Holotank"
+SETTLED = 250
+"""Milliseconds after which a size of text that is tried out has been chosen."""
 Thrown = tuple[tuple[int, ...] | None, ...]
 """Real dice of a setup, roll by roll; None where the program rolls."""
 
@@ -71,6 +73,10 @@ class MainWindow(TableDeeds):
         """What was to be opened last could not be read."""
         """The game that was to be opened waits for an answer."""
         self.aside = None
+        self._fitted = _size_of(settings)
+        """The size that the game's screen was last fitted to."""
+        self._size_settles = QTimer(self, singleShot=True, interval=SETTLED)
+        self._size_settles.timeout.connect(self._fit_size)
         self.setWindowTitle(NAME)
         self.setMinimumSize(QSize(900, 560))
         self.home = HomeScreen()
@@ -400,6 +406,8 @@ class MainWindow(TableDeeds):
     def _sheet_gone(self) -> None:
         if self.pages.currentWidget() is not self.curtain and self.aside is None:
             self.menus.resume()
+        if self._fitted != _size_of(self.settings):
+            self._size_settles.start()
         if self.pages.currentWidget() is self.home and self.focusWidget() is None:
             self.home.take_keys()
 
@@ -445,8 +453,20 @@ class MainWindow(TableDeeds):
         if name in ("theme", "palette", "text_scale", "touch") and isinstance(app, QApplication):
             hub().use(app, theme_of(self.settings))
             self.menus.refresh()
+        if name in ("text_scale", "touch"):
+            self._size_settles.start()
         if name == "history_bar" and self.screen_ is not None:
             self.screen_.history.setVisible(self.settings.flag(name))
+
+    def _fit_size(self) -> None:
+        """Builds the game's screen for the size of text that was chosen, once no sheet lies over it."""
+        if self.table is None or self.sheets.busy or self.aside is not None:
+            return  # a sheet that goes asks again
+        self._size_settles.stop()
+        self._fitted = _size_of(self.settings)
+        copied = self._copied
+        self.table.sit_anew()
+        self._copied = copied
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -458,6 +478,11 @@ class MainWindow(TableDeeds):
         with contextlib.suppress(SaveError):
             self.close_game()
         event.accept()
+
+
+def _size_of(settings: Settings) -> tuple[int, bool]:
+    """What decides how big the parts of a screen are."""
+    return settings.number("text_scale"), settings.flag("touch")
 
 
 def theme_of(settings: Settings) -> Theme:

@@ -35,6 +35,7 @@ from gui.program import find_scenario
 from gui.qt import Scroller, button, tool
 from gui.theme.tokens import TOUCH
 from gui.theme.touch import PRESS, TOUCH_DRAG
+from gui.window import _size_of
 from tests.helpers.damage_window import begin, drive, hits
 from tests.helpers.hand import Hand
 from tests.helpers.measure import cut_buttons, cut_labels, small
@@ -633,11 +634,73 @@ def test_the_lines_of_a_list_of_choices_are_as_high_as_a_finger_too(window):
     assert lines_of(window.findChild(QComboBox, "setting-motion")) == small
 
 
+def fitted(window) -> bool:
+    """Whether the screen of the game is built for the size that was chosen."""
+    return not window._size_settles.isActive() and window._fitted == _size_of(window.settings)
+
+
+def until(comes) -> None:
+    for _ in range(100):
+        if comes():
+            return
+        settle(50)
+    raise AssertionError("it did not come")
+
+
+@pytest.mark.parametrize(("name", "value"), [("text_scale", 200), ("touch", True)])
+def test_another_size_chosen_in_a_game_cuts_nothing_and_loses_nothing(window, name, value):
+    """Buttons made for small text were cut till the chair was passed."""
+    start(window, "first-flight")
+    hand, first = Hand(window), window.screen_
+    first.desk.set_thrust(2)
+    window.show_settings()
+    window.settings.set(name, value)
+    settle(400)
+    assert window.screen_ is first, "under the sheet it stays"
+    hand.key(Qt.Key.Key_Escape)
+    until(lambda: fitted(window))
+    screen = window.screen_
+    assert screen is not first
+    assert screen.viewer == "Green"
+    assert screen.desk.draft.thrust == 2
+    assert cut_buttons(window) == []
+    assert window.pages.currentWidget() is screen
+    assert window.focusWidget() is not None
+
+
+def test_a_side_with_a_passphrase_is_not_asked_for_it_by_another_size_of_text(window):
+    start(window, "first-flight")
+    window.documents.current.guard("Green", "haven")
+    window.settings.set("text_scale", 150)
+    until(lambda: fitted(window))
+    assert window.screen_.viewer == "Green"
+    assert window.pages.currentWidget() is window.screen_
+
+
+def test_an_earlier_moment_stays_in_sight_when_the_text_grows(window):
+    start(window, "first-flight", curtain=False)
+    window.press_primary()
+    settle(60)
+    window.sheets.close_all()
+    window.screen_.session.confirm(
+        next(o.command for o in window.screen_.view.offers if o.kind == "sits.commit")
+    )
+    settle(80)
+    screen = window.screen_
+    screen.session.history.look(0)
+    settle(60)
+    window.settings.set("text_scale", 130)
+    until(lambda: fitted(window))
+    assert window.screen_ is screen
+    assert screen.session.history.at == 0
+
+
 def test_the_cross_that_empties_a_field_stays_within_it_at_touch_size(window):
     """It stuck out of the field at its lower corner."""
     start(window, "first-flight")
-    window.search_rules()
     window.settings.set("touch", True)
+    until(lambda: fitted(window))
+    window.search_rules()
     field = window.screen_.rules.field
     Hand(window).type("B3")
     settle(60)

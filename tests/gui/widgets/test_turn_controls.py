@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QTextCursor, QWheelEvent
@@ -13,6 +15,7 @@ from gui.panels.log_panel import LogPanel
 from gui.panels.phase_bar import GUARD
 from gui.panels.seats import TurnBadge
 from gui.presenters.log import LogLine
+from gui.theme.style import hub
 from tests.helpers.hand import visible_text
 from tests.helpers.open_window import open_window, settle, start
 
@@ -351,9 +354,9 @@ def test_the_number_of_the_turn_keeps_clear_of_its_word_when_the_text_grows(wind
     """It lay over the word until the next turn."""
     start(window, "first-flight")
     turn = window.screen_.phases.findChild(TurnBadge)
-    window.settings.set("text_scale", 200)
-    settle(60)
+    hub().use(QApplication.instance(), replace(hub().theme, text_scale=2.0))
     assert turn.width() == turn.sizeHint().width()
+    hub().use(QApplication.instance(), replace(hub().theme, text_scale=1.0))
 
 
 # ---- an exercise
