@@ -386,7 +386,8 @@ class MainWindow(TableDeeds):
         self.menus.refresh()
         document, screen = self.documents.current, self.screen_
         if update.looking is None and document is not None and screen is not None and screen.bar is not None:
-            document.note_stands(screen.bar.stands)
+            phase = document.phase_title(update.view.phase)
+            document.note_stands(screen.bar.stands, screen.bar.standing(phase))
 
     def _take_down(self) -> None:
         # What lies over a game goes with it.

@@ -11,7 +11,7 @@ from engine.core.session import Update
 from engine.core.state import Enforcement
 from engine.core.view import Offer, SeatView, TableView
 from engine.core.violation import Violation, blocking
-from gui.speech import both, either, tr
+from gui.speech import both, either, said, tr
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -88,6 +88,45 @@ class Step:
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Standing:
+    """Where a game stands, kept beside it in English: it is told in the language of whoever looks later."""
+
+    turn: int
+    phase: str
+    sides: tuple[str, ...]
+    """Whom the game waits for."""
+    how: str
+    """"act", "either" where any of them may go on, or "over"."""
+
+    @property
+    def words(self) -> str:
+        """In a line that holds no secret."""
+        if self.how == "over":
+            return tr("Turn {turn}, over", turn=self.turn)
+        phase, names = said(self.phase), [said(side) for side in self.sides]
+        if not names:
+            return tr("Turn {turn}, {phase}", turn=self.turn, phase=phase)
+        if self.how == "either":
+            sides = either(names)
+            return tr("Turn {turn}, {phase}: {sides} may go on", turn=self.turn, phase=phase, sides=sides)
+        return tr("Turn {turn}, {phase}: {sides} to act", turn=self.turn, phase=phase, sides=both(names))
+
+    def facts(self) -> dict[str, object]:
+        """As a file keeps it."""
+        return {"turn": self.turn, "phase": self.phase, "sides": list(self.sides), "how": self.how}
+
+    @staticmethod
+    def read(facts: object) -> "Standing | None":
+        """What a file kept; None for anything else."""
+        match facts:
+            case {"turn": int(turn), "phase": str(phase), "sides": [*sides], "how": str(how)}:
+                made = Standing(turn=turn, phase=phase, sides=tuple(sides), how=how)
+                return made if all(isinstance(side, str) for side in sides) else None
+            case _:
+                return None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class PhaseBar:
     """All that the bar shows."""
 
@@ -117,6 +156,12 @@ class PhaseBar:
             sides = either(names)
             return tr("Turn {turn}, {phase}: {sides} may go on", turn=self.turn, phase=phase, sides=sides)
         return tr("Turn {turn}, {phase}: {sides} to act", turn=self.turn, phase=phase, sides=both(names))
+
+    def standing(self, phase: str) -> "Standing":
+        """The same as `stands`, to be kept; `phase` is the title of the step as the rules have it."""
+        how = "over" if self.over else "either" if self.either else "act"
+        waited = tuple(str(seat.id) for seat in self.seats if seat.waited_for)
+        return Standing(turn=self.turn, phase=phase, sides=waited, how=how)
 
     @property
     def flight(self) -> str:

@@ -13,7 +13,7 @@ from engine.core.bus import UndoPolicy
 from engine.core.commitment import BITS
 from engine.core.errors import SaveError
 from engine.core.game import Game, load_game, new_game, resume_game
-from engine.core.ids import PlayerId
+from engine.core.ids import PhaseId, PlayerId
 from engine.core.order_seal import OrderSeal, is_masked, masked, order_seals
 from engine.core.save import Choice, Rulesets
 from engine.core.sealed_lines import Keys, Sealed
@@ -21,6 +21,7 @@ from engine.core.seat_key import SALT, SeatKey, key_of, seat_key
 from engine.core.session import Session
 from engine.core.store import SavedGame as ShelvedGame
 from engine.core.store import Shelf
+from gui.presenters.phases import Standing
 from gui.session.computer import Assignment, assignment
 from gui.session.folders import Folders
 from gui.session.small_files import read_json, write_json
@@ -67,6 +68,7 @@ class Document:
         self._curtain = curtain
         facts = read_json(self._side_file())
         self._stands = str(facts.get("stands") or "")
+        self._standing = Standing.read(facts.get("standing"))
         looked = facts.get("looked")
         self._looked: dict[str, int] = {
             side: number
@@ -128,11 +130,18 @@ class Document:
         """The scenario's file as it was read."""
         return self.game.header.scenario
 
-    def note_stands(self, words: str) -> None:
-        """Keeps for the home screen where the game stands; nothing secret may be in it."""
-        if words != self._stands:
-            self._stands = words
+    def note_stands(self, words: str, standing: Standing | None = None) -> None:
+        """Keeps for the home screen where the game stands; nothing secret may be in it.
+
+        `words` are told where nothing is known of how it stands.
+        """
+        if words != self._stands or standing != self._standing:
+            self._stands, self._standing = words, standing
             self._remember()
+
+    def phase_title(self, phase: PhaseId) -> str:
+        """The title of a step as the rules have it, whatever the window's language."""
+        return next((spec.title for spec in self.game.ruleset.phases() if spec.id == phase), "")
 
     def turned(self, player: PlayerId) -> int:
         """By how many degrees things are turned towards a side, clockwise."""
@@ -229,6 +238,8 @@ class Document:
     def _remember(self) -> None:
         if (file := self._side_file()) is not None:
             facts = {"curtain": self._curtain, "stands": self._stands, "looked": self._looked}
+            if self._standing is not None:
+                facts["standing"] = self._standing.facts()
             if self._turned:
                 facts["turned"] = self._turned
             write_json(file, {**facts, "seals": self._seals})
@@ -495,13 +506,15 @@ def ago(moment: float, now: float | None = None) -> str:
 
 def _saved(each: Any) -> SavedGame:  # noqa: ANN401 - the shelf's own row, of the same name as ours
     facts = read_json(_table_file(each.path))
+    standing = Standing.read(facts.get("standing"))
+    words = standing.words if standing is not None else str(facts.get("stands") or "")
     return SavedGame(
         title=each.title,
         path=each.path,
         when=ago(each.modified),
         shelf=each.name,
         commands=each.commands,
-        stands=str(facts.get("stands") or trn("{count} command", "{count} commands", each.commands)),
+        stands=words or trn("{count} command", "{count} commands", each.commands),
         trouble=said(each.trouble),
     )
 
