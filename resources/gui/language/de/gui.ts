@@ -5535,6 +5535,11 @@
         <translation><numerusform>{count} Bild, von {first} bis {last}.</numerusform><numerusform>{count} Bilder, von {first} bis {last}.</numerusform></translation>
     </message>
     <message numerus="yes">
+        <source>{count} rolls for all are counted among the dice, and for no side's luck.</source>
+        <extracomment>for one: {count} roll for all is counted among the dice, and for no side's luck.</extracomment>
+        <translation><numerusform>{count} Wurf für alle zählt bei den Würfeln und für das Glück keiner Seite.</numerusform><numerusform>{count} Würfe für alle zählen bei den Würfeln und für das Glück keiner Seite.</numerusform></translation>
+    </message>
+    <message numerus="yes">
         <source>{count} rolls of the setup are counted among the dice, and for no side's luck.</source>
         <extracomment>for one: {count} roll of the setup is counted among the dice, and for no side's luck.</extracomment>
         <translation><numerusform>{count} Wurf des Aufbaus zählt zu den Würfeln und zu keinem Glück einer Seite.</numerusform><numerusform>{count} Würfe des Aufbaus zählen zu den Würfeln und zu keinem Glück einer Seite.</numerusform></translation>
@@ -5551,11 +5556,6 @@
     <message>
         <source>{count} ruling</source>
         <translation>{count} Regelentscheid</translation>
-    <message numerus="yes">
-        <source>{count} rolls for all are counted among the dice, and for no side's luck.</source>
-        <extracomment>for one: {count} roll for all is counted among the dice, and for no side's luck.</extracomment>
-        <translation><numerusform>{count} Wurf für alle zählt bei den Würfeln und für das Glück keiner Seite.</numerusform><numerusform>{count} Würfe für alle zählen bei den Würfeln und für das Glück keiner Seite.</numerusform></translation>
-    </message>
     </message>
     <message numerus="yes">
         <source>{count} sealed orders of {name} in turn {turn} are left out.</source>
