@@ -6,7 +6,9 @@ from typing import Final
 
 from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QIconEngine, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QToolButton
 
+from gui.qt import tool
 from gui.theme.style import hub
 
 Draw = Callable[[QPainterPath], None]
@@ -264,3 +266,12 @@ def icon(name: str, token: str = "text") -> QIcon:
         _ = _DRAWN[name]
         _icons[key] = QIcon(_Engine(name, token))
     return _icons[key]
+
+
+def sign_tool(sign: str, name: str, tip: str, run: Callable[[], object]) -> QToolButton:
+    """A button with a sign in place of words; Tab stops at it, a click leaves the keys where they are."""
+    made = tool("", run, tip=tip)
+    made.setIcon(icon(sign))
+    made.setObjectName(name)
+    made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+    return made

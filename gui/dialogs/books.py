@@ -4,8 +4,6 @@ from collections.abc import Callable, Sequence
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QApplication,
     QComboBox,
@@ -16,9 +14,10 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from gui.dialogs.palette import ACCESSIBLE, WALK
+from gui.dialogs.palette import ACCESSIBLE
 from gui.dialogs.sheet import Sheet
 from gui.panels.links import LinkedText, coloured, rule_link
+from gui.panels.walking import Walking
 from gui.presenters.books import BookLine, BookPage
 from gui.presenters.log import rule_number
 from gui.qt import label, row
@@ -54,11 +53,11 @@ class BookSheet(Sheet):
         self.field.setAccessibleName(tr("Search this page"))
         self.field.setPlaceholderText(tr("Words or a rule's number"))
         self.field.setClearButtonEnabled(True)
-        self.field.installEventFilter(self)
         self.groups = _box("book-group", tr("Show only"))
         self.summary = label("", "dim", wrap=True)
         self.summary.setObjectName("book-summary")
         self.list = self._tree()
+        Walking(self.field, self.list)
         self.detail = LinkedText()
         self.detail.setObjectName("book-detail")
         self.detail.setAccessibleName(tr("More about this line"))
@@ -157,13 +156,6 @@ class BookSheet(Sheet):
         if self.page is not None:
             rows = [self.page.columns, *(line.cells for line in self.shown)]
             QApplication.clipboard().setText("\n".join("\t".join(cells) for cells in rows))
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Up and down walk the table while the keys stay in the search."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in WALK:
-            QApplication.sendEvent(self.list, event)
-            return True
-        return bool(super().eventFilter(watched, event))
 
     def enter(self) -> None:
         """Enter stays on the page: it is read, not answered."""

@@ -5,10 +5,7 @@ from collections.abc import Callable, Mapping, Sequence
 from html import escape
 from typing import Final
 
-from PySide6.QtCore import QEvent, QObject
-from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QApplication,
     QCheckBox,
     QComboBox,
     QFormLayout,
@@ -20,9 +17,9 @@ from PySide6.QtWidgets import (
 from engine.core.calculator import Calculator, Worked
 from engine.core.ids import RuleId
 from gui.actions.matching import ranked
-from gui.dialogs.palette import WALK
 from gui.dialogs.sheet import Sheet
 from gui.panels.links import LinkedText, coloured, deed_link, rule_link
+from gui.panels.walking import Walking
 from gui.presenters.calculators import (
     Done,
     Field,
@@ -74,8 +71,8 @@ class CalculatorsSheet(Sheet):
         self.field.setObjectName("calc-search")
         self.field.setAccessibleName(tr("Search the calculators"))
         self.field.setPlaceholderText(tr("What do you want to work out? A word or a rule's number"))
-        self.field.installEventFilter(self)
         self.list = QListWidget()
+        Walking(self.field, self.list)
         self.list.setObjectName("calc-list")
         self.list.setAccessibleName(tr("Calculators"))
         self.summary = label("", "dim", wrap=True)
@@ -155,13 +152,6 @@ class CalculatorsSheet(Sheet):
         self._fields = tuple((each, _widget(each)) for each in fields_of(tool.calculator)) if tool else ()
         for each, widget in self._fields:
             self.form.addRow("" if each.flag else f"{each.title}{' *' if each.required else ''}", widget)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Up and down walk the list while the keys stay in the search."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in WALK:
-            QApplication.sendEvent(self.list, event)
-            return True
-        return bool(super().eventFilter(watched, event))
 
     # ---- working out
 

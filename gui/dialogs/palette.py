@@ -5,9 +5,8 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Final, TypeVar
 
-from PySide6.QtCore import QEvent, QObject, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QHeaderView, QLineEdit, QTreeWidget, QTreeWidgetItem, QWidget
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QHeaderView, QLineEdit, QTreeWidget, QTreeWidgetItem, QWidget
 
 from engine.core.view import Offer
 from engine.core.violation import blocking
@@ -17,12 +16,12 @@ from gui.actions.registry import Registry
 from gui.announce import put
 from gui.dialogs.sheet import Sheet
 from gui.game_screen import GameScreen
+from gui.panels.walking import Walking
 from gui.qt import label
 from gui.speech import tr
 from gui.theme.style import hub
 
 H = TypeVar("H")
-WALK: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_PageUp, Qt.Key.Key_PageDown)
 ACCESSIBLE: Final = Qt.ItemDataRole.AccessibleTextRole
 
 
@@ -99,9 +98,9 @@ class PaletteSheet(Sheet):
         self.field.setPlaceholderText(tr("Some letters of what you want to do"))
         self.field.setAccessibleName(tr("Find an action"))
         self.field.setAccessibleDescription(tr("Type some letters, walk with up and down, Enter does it."))
-        self.field.installEventFilter(self)
         self.field.textChanged.connect(self.narrow)
         self.list = self._tree()
+        Walking(self.field, self.list)
         self.note = label("", "dim", wrap=True)
         self.note.setObjectName("palette-note")
         # Room for two lines, so that nothing jumps while walking.
@@ -177,13 +176,6 @@ class PaletteSheet(Sheet):
         self.note.setText(words)
         if entry is not None:
             self.field.setAccessibleDescription(", ".join(_said(entry)))
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Up and down walk the list while the keys stay in the field."""
-        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in WALK:
-            QApplication.sendEvent(self.list, event)
-            return True
-        return bool(super().eventFilter(watched, event))
 
     def enter(self) -> None:
         """Does the chosen line, or says why it can't be done and keeps its reason in sight."""

@@ -1,17 +1,15 @@
 """The bar under the board: through the earlier moments of a game, by hand and by itself."""
 
-from collections.abc import Callable
-
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 from PySide6.QtGui import QPaintEvent
-from PySide6.QtWidgets import QFrame, QSizePolicy, QToolButton
+from PySide6.QtWidgets import QFrame, QSizePolicy
 
 from engine.core.view import TableView
 from gui.announce import say
-from gui.icons import icon
+from gui.icons import icon, sign_tool
 from gui.panels.time_line import TimeLine
 from gui.presenters.history import HistoryLine, history_line
-from gui.qt import SMALL, TIGHT, Elided, button, painting, row, tint, tool
+from gui.qt import SMALL, TIGHT, Elided, button, painting, row, tint
 from gui.session.qt_session import QtSession
 from gui.speech import tr
 from gui.theme.style import hub
@@ -69,26 +67,24 @@ class HistoryBar(QFrame):
         self._build()
 
     def _build(self) -> None:
-        self.first = self._tool(
+        self.first = sign_tool(
             "to_start", "history-first", tr("The table as it was set up (Alt+Home)"), self.to_start
         )
-        self.back = self._tool(
+        self.back = sign_tool(
             "step_back", "history-back", tr("One step back (Alt+Left)"), lambda: self.step(-1)
         )
-        self.player = self._tool("play", "history-play", tr("Play from here (Alt+P)"), self.play)
-        self.forward = self._tool(
+        self.player = sign_tool("play", "history-play", tr("Play from here (Alt+P)"), self.play)
+        self.forward = sign_tool(
             "step_on", "history-forward", tr("One step on (Alt+Right)"), lambda: self.step(1)
         )
         self.now = button(tr("Now"), self.to_now, role="flat", tip=tr("Back to the present (Alt+End)"))
         self.now.setObjectName("history-now")
         self.replay_button = button("", self.replay, tip=tr("What others did since you last looked (Alt+R)"))
         self.replay_button.setObjectName("history-replay")
-        self.mark = self._tool(
+        self.mark = sign_tool(
             "bookmark", "history-mark", tr("Bookmark this moment (Ctrl+B)"), self.mark_asked.emit
         )
-        self.marks = self._tool(
-            "list", "history-marks", tr("Bookmarks (Ctrl+Shift+B)"), self.marks_asked.emit
-        )
+        self.marks = sign_tool("list", "history-marks", tr("Bookmarks (Ctrl+Shift+B)"), self.marks_asked.emit)
         self.branch = button(
             tr("What if…"), self.branch_asked.emit, tip=tr("Play on from here in another game (Alt+B)")
         )
@@ -113,13 +109,6 @@ class HistoryBar(QFrame):
         self.setLayout(layout)
         for each in (self.now, self.replay_button, self.branch):
             each.setProperty("role", "flat")
-
-    def _tool(self, sign: str, name: str, tip: str, run: Callable[[], object]) -> QToolButton:
-        made = tool("", run, tip=tip)
-        made.setIcon(icon(sign))
-        made.setObjectName(name)
-        made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        return made
 
     # ---- showing
 

@@ -182,26 +182,29 @@ def paint_box(painter: QPainter, box: QRectF, view: BoxView) -> None:
         painter.drawEllipse(box.adjusted(-0.5, -0.5, 0.5, 0.5))
 
 
+def octagon(box: QRectF) -> QPolygonF:
+    """A box with its corners cut off, as it is printed (A2.675)."""
+    cut = box.width() * 0.29
+    return QPolygonF(
+        [
+            QPointF(box.left() + cut, box.top()),
+            QPointF(box.right() - cut, box.top()),
+            QPointF(box.right(), box.top() + cut),
+            QPointF(box.right(), box.bottom() - cut),
+            QPointF(box.right() - cut, box.bottom()),
+            QPointF(box.left() + cut, box.bottom()),
+            QPointF(box.left(), box.bottom() - cut),
+            QPointF(box.left(), box.top() + cut),
+        ]
+    )
+
+
 def _outline(painter: QPainter, shape: str, box: QRectF) -> None:
     match shape:
         case "circle":
             painter.drawEllipse(box)
         case "octagon":
-            cut = box.width() * 0.29
-            painter.drawPolygon(
-                QPolygonF(
-                    [
-                        QPointF(box.left() + cut, box.top()),
-                        QPointF(box.right() - cut, box.top()),
-                        QPointF(box.right(), box.top() + cut),
-                        QPointF(box.right(), box.bottom() - cut),
-                        QPointF(box.right() - cut, box.bottom()),
-                        QPointF(box.left() + cut, box.bottom()),
-                        QPointF(box.left(), box.bottom() - cut),
-                        QPointF(box.left(), box.top() + cut),
-                    ]
-                )
-            )
+            painter.drawPolygon(octagon(box))
         case _:
             painter.drawRoundedRect(box, 2, 2)
 

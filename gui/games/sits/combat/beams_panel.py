@@ -15,11 +15,12 @@ from gui.games.sits.combat.combat_desk import CombatDesk
 from gui.games.sits.combat.combat_words import SHORT, mount_words, reasons_html, reasons_plain, window_words
 from gui.games.sits.combat.flow_row import FlowRow
 from gui.games.sits.combat.odds_chart import OddsChart
+from gui.games.sits.combat.scrolled import scrolled
 from gui.games.sits.combat.stepper import Stepper
 from gui.games.sits.words import bears_words, exposed_words, range_words
 from gui.panels.calm_wheel import calm_wheel
 from gui.panels.links import coloured
-from gui.qt import SMALL, TIGHT, column, label, row, scroller, tool
+from gui.qt import SMALL, TIGHT, column, label, row, tool
 from gui.speech import tr
 from gui.theme.style import hub
 
@@ -148,8 +149,6 @@ class BeamsPanel(QWidget):
         self.globe = ArcGlobe()
         self.bearing = label("", "small", wrap=True)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        inner = QWidget()
-        inner.setObjectName("clear")
         inside = column(
             FlowRow(self.all, self.none, gap=TIGHT),
             self.empty,
@@ -162,12 +161,7 @@ class BeamsPanel(QWidget):
             None,
             gap=SMALL,
         )
-        inside.setContentsMargins(0, 0, 6, 0)
-        inner.setLayout(inside)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        self.area = scroller(inner, tabbed=False)
-        whole.addWidget(self.area)
+        self.area = scrolled(self, inside)
         self.refresh()
 
     # ---- doing

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from engine.rulesets.sits.combat import Step
 from gui.games.sits.combat.arc_globe import ArcGlobe
@@ -15,9 +15,10 @@ from gui.games.sits.combat.combat_desk import CombatDesk
 from gui.games.sits.combat.combat_words import STEP_WORDS, mount_words, percent
 from gui.games.sits.combat.flow_row import FlowRow, Pair
 from gui.games.sits.combat.odds_chart import OddsChart
+from gui.games.sits.combat.scrolled import scrolled
 from gui.games.sits.words import bears_words, exposed_words, range_words
 from gui.panels.links import coloured
-from gui.qt import SMALL, TIGHT, column, label, row, scroller, tool
+from gui.qt import SMALL, TIGHT, column, label, row, tool
 from gui.speech import tr, trn
 
 
@@ -60,8 +61,6 @@ class SalvoPanel(QWidget):
 
     def _build(self) -> None:
         charts = Pair(self.leakers, self.boxes, least=150)
-        inner = QWidget()
-        inner.setObjectName("clear")
         inside = column(
             self.view,
             FlowRow(self.editor.title, self.put, self.tear, self.fill, self.flip, gap=TIGHT),
@@ -74,12 +73,7 @@ class SalvoPanel(QWidget):
             None,
             gap=SMALL,
         )
-        inside.setContentsMargins(0, 0, 6, 0)
-        inner.setLayout(inside)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        self.area = scroller(inner, tabbed=False)
-        whole.addWidget(self.area)
+        self.area = scrolled(self, inside)
 
     # ---- doing
 

@@ -4,13 +4,14 @@ from collections.abc import Callable
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from gui.games.sits.combat.combat_desk import CombatDesk
 from gui.games.sits.combat.defence_decision import Decision
 from gui.games.sits.combat.defence_sheet import of_card, of_story
 from gui.games.sits.combat.defence_view import DefenceView
-from gui.qt import SMALL, TIGHT, button, column, label, row, scroller, tool
+from gui.games.sits.combat.scrolled import scrolled
+from gui.qt import SMALL, TIGHT, button, column, label, row, tool
 from gui.speech import tr
 
 
@@ -35,8 +36,6 @@ class DefencePanel(QWidget):
         self.on = button(tr("Go on"), desk.go_on)
         self.on.setObjectName("defence-on")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        inner = QWidget()
-        inner.setObjectName("clear")
         inside = column(
             row(self.where, None, self.back, self.next, gap=TIGHT),
             self.view,
@@ -48,12 +47,7 @@ class DefencePanel(QWidget):
             None,
             gap=SMALL,
         )
-        inside.setContentsMargins(0, 0, 6, 0)
-        inner.setLayout(inside)
-        whole = QVBoxLayout(self)
-        whole.setContentsMargins(0, 0, 0, 0)
-        self.area = scroller(inner, tabbed=False)
-        whole.addWidget(self.area)
+        self.area = scrolled(self, inside)
         self.refresh()
 
     def _keep_keys(self) -> None:

@@ -5,7 +5,7 @@ from html import escape
 from typing import Final
 
 from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QSizePolicy, QToolButton, QWidget
+from PySide6.QtWidgets import QApplication, QLabel, QListWidget, QSizePolicy, QWidget
 
 from engine.core.ids import PieceId, RuleId
 from engine.core.view import Breakdown
@@ -16,7 +16,7 @@ from gui.games.sits.combat.report_model import Batch, Report
 from gui.games.sits.combat.walk_player import WalkPlayer
 from gui.games.sits.combat.walk_steps import Laid, laid
 from gui.games.sits.combat.walk_view import WalkView
-from gui.icons import icon
+from gui.icons import icon, sign_tool
 from gui.panels.links import SCHEME, rule_link
 from gui.qt import BASE, SMALL, TIGHT, Elided, column, holder, label, panel, row, tool
 from gui.speech import tr
@@ -65,22 +65,13 @@ class HitReport(QWidget):
 
     # ---- building
 
-    def _tool(self, sign: str, name: str, tip: str, run: Callable[[], object]) -> QToolButton:
-        made = tool("", run, tip=tip)
-        made.setIcon(icon(sign))
-        made.setObjectName(name)
-        made.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        return made
-
     def _make_controls(self) -> QWidget:
         player = self.player
-        self.previous = self._tool(
-            "to_start", "walk-previous", tr("The hit before (Up)"), player.previous_hit
-        )
-        self.back = self._tool("step_back", "walk-back", tr("One cell back (Left)"), lambda: player.step(-1))
-        self.play = self._tool("play", "walk-play", tr("Play (Space)"), player.toggle)
-        self.on = self._tool("step_on", "walk-on", tr("One cell on (Right)"), lambda: player.step(1))
-        self.skip = self._tool("fast", "walk-skip", tr("Show all at once (End)"), player.skip)
+        self.previous = sign_tool("to_start", "walk-previous", tr("The hit before (Up)"), player.previous_hit)
+        self.back = sign_tool("step_back", "walk-back", tr("One cell back (Left)"), lambda: player.step(-1))
+        self.play = sign_tool("play", "walk-play", tr("Play (Space)"), player.toggle)
+        self.on = sign_tool("step_on", "walk-on", tr("One cell on (Right)"), lambda: player.step(1))
+        self.skip = sign_tool("fast", "walk-skip", tr("Show all at once (End)"), player.skip)
         self.speed = tool("1\u00d7", player.next_speed, tip=tr("Speed (+ and \u2212)"))
         self.speed.setObjectName("walk-speed")
         self.speed.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -94,9 +85,7 @@ class HitReport(QWidget):
             tr("Larger"), self.larger_asked.emit, tip=tr("Over the whole window, with every step in words")
         )
         self.larger.setObjectName("report-larger")
-        self.cross = self._tool(
-            "close", "report-close", tr("Close; the log opens it again"), self.closed.emit
-        )
+        self.cross = sign_tool("close", "report-close", tr("Close; the log opens it again"), self.closed.emit)
         head = row(self.title, self.count, self._controls, gap=SMALL)
         head.setStretch(0, 1)
         if not self._large:

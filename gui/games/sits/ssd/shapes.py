@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPolygonF
 
 from engine.rulesets.sits.view import SheetBox
+from gui.panels.ship_display import octagon
 from gui.theme.style import hub
 from gui.theme.tokens import FAMILY
 
@@ -65,21 +66,7 @@ def outline(shape: str, box: QRectF) -> QPainterPath:
         case "circle" | "dot":
             path.addEllipse(box)
         case "octagon":
-            cut = box.width() * 0.29
-            path.addPolygon(
-                QPolygonF(
-                    [
-                        QPointF(box.left() + cut, box.top()),
-                        QPointF(box.right() - cut, box.top()),
-                        QPointF(box.right(), box.top() + cut),
-                        QPointF(box.right(), box.bottom() - cut),
-                        QPointF(box.right() - cut, box.bottom()),
-                        QPointF(box.left() + cut, box.bottom()),
-                        QPointF(box.left(), box.bottom() - cut),
-                        QPointF(box.left(), box.top() + cut),
-                    ]
-                )
-            )
+            path.addPolygon(octagon(box))
             path.closeSubpath()
         case "star":
             far, near = box.width() * 0.53, box.width() * 0.22
