@@ -144,9 +144,15 @@ def screen() -> Iterator[str]:
         server.wait(timeout=10)
 
 
-def workers() -> list[str]:
-    """Two test processes where the machine has the cores for them."""
-    return ["-n", "2"] if (os.cpu_count() or 1) > 1 else []
+def workers(how: str = "worksteal") -> list[str]:
+    """Two test processes where the machine has the cores for them.
+
+    With "worksteal" each begins with one half of the tests: those of a file share what they have made.
+    With "load" they come one by one, which few and long tests need.
+    """
+    if (os.cpu_count() or 1) < 2:
+        return []
+    return ["-n", "2", "--dist", how, *(["--maxschedchunk", "1"] if how == "load" else [])]
 
 
 # --- the stages -------------------------------------------------------------------------------------------
@@ -170,13 +176,20 @@ def gui_tests() -> Outcome:
 
 
 def window_tests() -> Outcome:
-    """The tests that need a real window or a real OpenGL context, one after another on one screen."""
+    """The tests that need a real window or a real OpenGL context; each test process has a screen of its own.
+
+    On a screen one window is the active one: two programs would take the keys from each other.
+    """
     try:
-        with screen() as display:
+        with screen() as first, screen() as second:
             env = environment(
-                DISPLAY=display, WAYLAND_DISPLAY=None, QT_QPA_PLATFORM="xcb", HOLOTANK_TEST_STAGE="window"
+                DISPLAY=first,
+                HOLOTANK_TEST_SCREENS=f"{first} {second}",
+                WAYLAND_DISPLAY=None,
+                QT_QPA_PLATFORM="xcb",
+                HOLOTANK_TEST_STAGE="window",
             )
-            return pytest("tests/gui", env=env)
+            return pytest("tests/gui", *workers("load"), env=env)
     except RuntimeError as problem:
         return Outcome(ok=False, note=str(problem))
 

@@ -9,7 +9,13 @@ import pytest
 WINDOW_STAGE = os.environ.get("HOLOTANK_TEST_STAGE") == "window"
 SCREEN_MARKS = ("gl", "window")
 
-if not WINDOW_STAGE:
+if WINDOW_STAGE:
+    # Each test process has a screen of its own, where nobody else's window can become the active one.
+    screens = os.environ.get("HOLOTANK_TEST_SCREENS", "").split()
+    worker = os.environ.get("PYTEST_XDIST_WORKER", "")
+    if screens and worker:
+        os.environ["DISPLAY"] = screens[int(worker.removeprefix("gw")) % len(screens)]
+else:
     os.environ["QT_QPA_PLATFORM"] = "offscreen"
     # With DISPLAY set the offscreen platform finds a GL context that draws black.
     for name in ("DISPLAY", "WAYLAND_DISPLAY"):
