@@ -2,43 +2,26 @@
 
 from __future__ import annotations
 
-import json
-import os
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor
+from itertools import repeat
 from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[3]
+from tests.helpers.own_process import ROOT, told_by
+
 HEADINGS = {"en": "What you can do", "de": "Was jetzt geht"}
 
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory):
     """What was done in either language, and the bytes that were saved."""
-    running = {}
-    for spoken in HEADINGS:
-        running[spoken] = subprocess.Popen(
-            [
-                sys.executable,
-                "-m",
-                "tests.helpers.spoken_games",
-                spoken,
-                str(tmp_path_factory.mktemp(spoken)),
-            ],
-            cwd=ROOT,
-            env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
-            stdout=subprocess.PIPE,
-            stderr=subprocess.PIPE,
-            text=True,
-        )
-    told = {}
-    for spoken, process in running.items():
-        out, faults = process.communicate(timeout=240)
-        assert process.returncode == 0, faults
-        told[spoken] = json.loads(out)
-    return told
+    folders = [tmp_path_factory.mktemp(spoken) for spoken in HEADINGS]
+    with ThreadPoolExecutor() as side_by_side:
+        told = side_by_side.map(told_by, repeat("spoken_games"), HEADINGS, folders)
+        return dict(zip(HEADINGS, told, strict=True))
 
 
 @pytest.mark.parametrize(
@@ -63,17 +46,7 @@ def test_a_game_in_german_is_played_saved_and_opened_and_holds_the_same_as_in_en
 
 @pytest.mark.parametrize("percent", [100, 200])
 def test_no_german_text_is_cut_on_a_small_screen(percent, tmp_path):
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.helpers.cut_texts", "de", str(percent), str(tmp_path)],
-        cwd=ROOT,
-        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
-        capture_output=True,
-        text=True,
-        timeout=240,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    assert json.loads(done.stdout) == {}
+    assert told_by("cut_texts", "de", percent, tmp_path) == {}
 
 
 def test_the_command_line_has_the_program_speak_german(tmp_path):

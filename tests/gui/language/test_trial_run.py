@@ -2,17 +2,10 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
-from pathlib import Path
-
 import pytest
 
+from tests.helpers.own_process import told_by
 from tests.helpers.trial_run import bare
-
-ROOT = Path(__file__).resolve().parents[3]
 
 
 @pytest.mark.parametrize(
@@ -20,17 +13,7 @@ ROOT = Path(__file__).resolve().parents[3]
     ["simple-setup-duel", "destroyer-duel", "fleet-action", "alliance-vs-hierarchy", "the-war"],
 )
 def test_no_word_is_shown_that_did_not_come_through_the_language(scenario, tmp_path):
-    done = subprocess.run(
-        [sys.executable, "-m", "tests.helpers.trial_run", str(tmp_path), scenario],
-        cwd=ROOT,
-        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
-        capture_output=True,
-        text=True,
-        timeout=240,
-        check=False,
-    )
-    assert done.returncode == 0, done.stderr
-    told = json.loads(done.stdout)
+    told = told_by("trial_run", tmp_path, scenario)
     assert told["texts"] > 10_000
     assert told["found"] == {}
 
