@@ -71,7 +71,8 @@ VESSELS: Final = (
 def backdrop(size: QSize, ratio: float) -> QPixmap:
     """The picture at a size in logical pixels, for a screen of that pixel ratio; the last ones are kept."""
     theme = hub().theme
-    name = f"backdrop {size.width()} {size.height()} {ratio} {theme.name} {theme.palette}"
+    facts = (__name__, size.width(), size.height(), ratio, theme.name, theme.palette)
+    name = "/".join(map(str, facts))
     kept = QPixmap()
     if QPixmapCache.find(name, kept):
         return kept
