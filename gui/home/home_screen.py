@@ -27,7 +27,7 @@ from gui.presenters.new_game import ScenarioCard, SideLine
 from gui.qt import BASE, PAGE, SMALL, WIDE, button, clear, column, holder, label, row, scroller, tool
 from gui.session.documents import SavedGame
 from gui.session.keeping import PICTURE
-from gui.session.titles import shown_title
+from gui.session.titles import scenario_title, shown_title
 from gui.speech import said, tr, trn
 from gui.theme.style import hub
 
@@ -64,7 +64,9 @@ class HomeScreen(QWidget):
         self._waiting: list[QWidget] = []
         self._scenarios = QVBoxLayout()
         self._saves = QVBoxLayout()
-        self._detail = _Detail(self._start)
+        self._going: dict[str, SavedGame] = {}
+        """The game last played of each scenario, by its title."""
+        self._detail = _Detail(self._start, self.save_asked.emit)
         self._build()
         hub().changed.connect(self.update)
 
@@ -148,7 +150,11 @@ class HomeScreen(QWidget):
         plate.setChecked(True)
         if card is not self._chosen:
             self._chosen = card
-            self._detail.show_card(card)
+            self._detail.show_card(card, self._under_way(card))
+
+    def _under_way(self, card: ScenarioCard) -> SavedGame | None:
+        """The game of a scenario that can be gone on with."""
+        return self._going.get(str(card.data.get("title", "")))
 
     def chosen_row(self) -> QWidget | None:
         """The row of the chosen scenario: where the keys belong at first."""
@@ -166,7 +172,9 @@ class HomeScreen(QWidget):
         """Games, scenarios, the button that sets one up, the games that wait, the corner."""
         saves = [part for part in self._waiting if part.isEnabled()]
         games = [card for card in self._cards if card.isEnabled()]
-        for before, after in pairwise((*games, *self._rows, self._detail.start, *saves, *self._corner)):
+        for before, after in pairwise(
+            (*games, *self._rows, self._detail.start, self._detail.go_on, *saves, *self._corner)
+        ):
             QWidget.setTabOrder(before, after)
 
     def _start(self) -> None:
@@ -176,6 +184,12 @@ class HomeScreen(QWidget):
     def show_saves(self, recover: Sequence[SavedGame], recent: Sequence[SavedGame]) -> None:
         """Lists the games that were not closed cleanly, those opened of late, and a way to the others."""
         clear(self._saves)
+        self._going = {}
+        for save in (*recover, *recent):
+            if save.shelf and not save.trouble:
+                self._going.setdefault(scenario_title(save.title), save)
+        if self._chosen is not None:
+            self._detail.show_card(self._chosen, self._under_way(self._chosen))
         rows: list[RowCard] = []
         self._waiting = []
         for save in recover:
@@ -266,9 +280,10 @@ def _clearly(layout: QVBoxLayout) -> QWidget:
 class _Detail(QFrame):
     """The chosen scenario: what it is, who flies what, and the button that sets it up."""
 
-    def __init__(self, start: Callable[[], None]) -> None:
+    def __init__(self, start: Callable[[], None], go_on: Callable[[SavedGame], object]) -> None:
         super().__init__()
         self.setObjectName("panel")
+        self._game: SavedGame | None = None
         self._title = label("", "title", wrap=True)
         self._summary = label("", "body", wrap=True)
         self._facts = label("", "small", wrap=True)
@@ -279,14 +294,23 @@ class _Detail(QFrame):
         self.start.setObjectName("home-start")
         self.start.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.start.setEnabled(False)
+        self.go_on = button(tr("Go on with your game"), self._goes_on)
+        self.go_on.setObjectName("home-go-on")
+        self._go_on = go_on
+        self.go_on.hide()
         inner = column(self._title, self._facts, self._summary, 4, self._sides, None, gap=SMALL, margin=2)
         self._inner = inner
         self._area = scroller(_clearly(inner), tabbed=False)
-        self.setLayout(column(self._area, self.start, gap=BASE, margin=WIDE))
+        self.setLayout(column(self._area, self.start, self.go_on, gap=BASE, margin=WIDE))
         hub().changed.connect(self._fit)
 
-    def show_card(self, card: ScenarioCard) -> None:
-        """Shows a scenario."""
+    def show_card(self, card: ScenarioCard, game: SavedGame | None) -> None:
+        """Shows a scenario, and the game of it that lies waiting."""
+        self._game = game
+        self.go_on.setVisible(game is not None)
+        if game is not None:
+            self.go_on.setToolTip(game.words)
+            self.go_on.setAccessibleDescription(game.words)
         self._title.setText(card.title)
         self._summary.setText(card.summary)
         self._facts.setText(" · ".join(part for part in (card.map, *card.force, card.setup) if part))
@@ -295,6 +319,10 @@ class _Detail(QFrame):
             self._sides.addLayout(_side(side), 0, place)
         self.start.setEnabled(True)
         self._fit()
+
+    def _goes_on(self) -> None:
+        if self._game is not None:
+            self._go_on(self._game)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -307,7 +335,8 @@ class _Detail(QFrame):
             part.show()
         self._inner.invalidate()
         words = self._inner.totalHeightForWidth(max(120, self.width() - 2 * WIDE - 2))
-        self.setMaximumHeight(words + self.start.sizeHint().height() + BASE + 2 * WIDE + 6)
+        more = BASE + self.go_on.sizeHint().height() if self._game is not None else 0
+        self.setMaximumHeight(words + self.start.sizeHint().height() + more + BASE + 2 * WIDE + 6)
 
 
 def _side(side: SideLine) -> QVBoxLayout:

@@ -17,6 +17,13 @@ _RENAMED: Final[Mapping[str, str]] = {"Cruiser and Battlecruiser": "From Two Cor
 """What scenarios were called when older games of them were begun."""
 
 
+def scenario_title(title: str) -> str:
+    """The scenario that a game is called as: "First Flight" of "First Flight 2"."""
+    numbered = _NUMBERED.fullmatch(title)
+    name = numbered[1] if numbered is not None else title
+    return _RENAMED.get(name, name)
+
+
 def shown_title(title: str) -> str:
     """A game's title in the window's language, where it is a scenario's; else as the player wrote it."""
     if not foreign():

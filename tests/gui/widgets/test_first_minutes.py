@@ -173,6 +173,41 @@ def test_an_unknown_scenario_is_answered_with_those_that_exist(qtbot, tmp_path):
     window.close()
 
 
+def test_a_lesson_that_was_broken_off_is_gone_on_with_where_it_was_found(window, hand):
+    """Who chose it again was only offered to set it up anew."""
+    assert not hand.named("home-go-on").isVisible()
+    start(window, "first-flight", curtain=False)
+    window.screen_.desk.set_thrust(2)
+    settle()
+    window.go_home()
+    settle(80)
+    assert window.home.chosen.id == "first-flight"
+    go_on = hand.named("home-go-on")
+    assert go_on.toolTip().startswith("Turn 1, Plotting")
+    hand.key(Qt.Key.Key_Down)
+    assert not go_on.isVisible()
+    hand.key(Qt.Key.Key_Up)
+    hand.click(go_on)
+    settle(120)
+    if window.screen_ is None:
+        hand.key(Qt.Key.Key_Return)
+        settle(120)
+    assert window.screen_.desk.draft.thrust == 2
+
+
+@pytest.mark.parametrize("scale", [100, 200])
+def test_the_card_of_a_scenario_under_way_cuts_nothing(window, hand, scale):
+    start(window, "first-flight", curtain=False)
+    window.go_home()
+    window.settings.set("text_scale", scale)
+    settle(120)
+    detail = window.home.findChild(QPushButton, "home-start").parentWidget()
+    for name in ("home-start", "home-go-on"):
+        part = hand.named(name)
+        assert part.visibleRegion().boundingRect() == part.rect()
+        assert detail.rect().contains(part.geometry())
+
+
 # ---- the new-game sheet
 
 

@@ -1561,6 +1561,10 @@
         <translation>Von der gespeicherten Stellung weiter</translation>
     </message>
     <message>
+        <source>Go on with your game</source>
+        <translation>Eigenes Spiel fortsetzen</translation>
+    </message>
+    <message>
         <source>Go on without it</source>
         <translation>Ohne sie weiter</translation>
     </message>
