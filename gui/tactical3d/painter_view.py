@@ -2,9 +2,9 @@
 
 import math
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache, lru_cache
-from typing import cast
+from typing import Any, TypeVar, cast
 
 import numpy as np
 import shiboken6
@@ -19,7 +19,10 @@ from gui.tactical3d.scene_spec import (
     WEDGE,
     WEDGE_FACES,
     Body,
+    Ground,
+    Label,
     Line,
+    Mark,
     Point,
     SceneSpec,
     Sphere,
@@ -27,6 +30,8 @@ from gui.tactical3d.scene_spec import (
 )
 from gui.theme.style import hub
 
+P = TypeVar("P")
+R = TypeVar("R")
 SMALL = 30.0
 """A hull shorter than this on screen (logical pixels) is drawn as a plain arrowhead."""
 PLAIN = 0.3
@@ -53,6 +58,23 @@ class Look:
     font: Callable[[str, int], QFont]
     stars: bool = True
     """Whether there is a sky: on a light ground its points would look like dirt."""
+    kept: dict[str, tuple[object, Any]] = field(default_factory=dict, compare=False, repr=False)
+    mixtures: dict[tuple[str, str, float], QColor] = field(default_factory=dict, compare=False, repr=False)
+
+    def once(self, name: str, part: P, work: Callable[[P], R]) -> R:
+        """What is worked out of a part of the scene alone: anew for another one, not when the eye moves."""
+        found = self.kept.get(name)
+        if found is None or found[0] is not part:
+            found = self.kept[name] = (part, work(part))
+        made: R = found[1]
+        return made
+
+    def mixed(self, one: str, other: str, share: float) -> QColor:
+        """A colour between two; asked for again and again, and worked out once."""
+        found = self.mixtures.get((one, other, share))
+        if found is None:
+            found = self.mixtures[one, other, share] = _mixed(self.colour(one), self.colour(other), share)
+        return found
 
 
 def look_now() -> Look:
@@ -84,7 +106,7 @@ def draw(painter: QPainter, scene: SceneSpec, camera: Camera, look: Look) -> Non
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     if scene.sphere is not None:
         _draw_sphere(painter, scene.sphere, camera, look, near=False)
-    _draw_lines(painter, scene.lines, camera, look)
+    _draw_lines(painter, scene.lines, camera, look, "lines")
     _draw_marks(painter, scene, camera, look)
     _draw_bodies(painter, scene.bodies, camera, look)
     if scene.sphere is not None:
@@ -119,14 +141,19 @@ def _draw_ground(painter: QPainter, scene: SceneSpec, camera: Camera, look: Look
         painter.setPen(QPen(look.colour("grid_strong"), 0))
         draw_segments(painter, segments(camera, corners, sides))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    border = [Line(points=points, colour="line_strong", width=1.5) for points in scene.ground.border]
-    _draw_lines(painter, border, camera, look)
+    _draw_lines(painter, look.once("border", scene.ground, _border), camera, look, "border lines")
 
 
-def _draw_lines(painter: QPainter, lines: Sequence[Line], camera: Camera, look: Look) -> None:
-    """Lines that share a pen are projected and drawn in one stroke of work."""
-    if not lines:
-        return
+def _border(ground: Ground) -> tuple[Line, ...]:
+    return tuple(Line(points=points, colour="line_strong", width=1.5) for points in ground.border)
+
+
+_SamePen = dict[tuple[str, float, Stroke, float], Indices]
+"""Segments, as pairs of points, by the colour, width, stroke and strength of their pen."""
+
+
+def _by_pen(lines: Sequence[Line]) -> tuple[Array, _SamePen, list[tuple[int, str]]]:
+    """All points, the segments between them by their pens, and where arrows end in which colour."""
     points = np.array([point for line in lines for point in line.points])
     first = 0
     same_pen: dict[tuple[str, float, Stroke, float], list[int]] = {}
@@ -137,17 +164,24 @@ def _draw_lines(painter: QPainter, lines: Sequence[Line], camera: Camera, look: 
         if line.arrow:
             tips.append((last, line.colour))
         first = last + 1
-    for (colour, width, stroke, alpha), starts in same_pen.items():
+    begins = {pen: np.array(starts, dtype=np.intp) for pen, starts in same_pen.items()}
+    return points, {pen: np.stack([begin, begin + 1], axis=-1) for pen, begin in begins.items()}, tips
+
+
+def _draw_lines(painter: QPainter, lines: Sequence[Line], camera: Camera, look: Look, name: str) -> None:
+    """Lines that share a pen are drawn in one stroke of work, all of them are projected in one."""
+    if not lines:
+        return
+    points, same_pen, tips = look.once(name, lines, _by_pen)
+    flat = camera.project(points)
+    for (colour, width, stroke, alpha), pairs in same_pen.items():
         painter.setRenderHint(QPainter.RenderHint.Antialiasing, on=width > 1.0)
         painter.setPen(_pen(look, colour, width, stroke, alpha))
-        begin = np.array(starts)
-        draw_segments(painter, segments(camera, points, np.stack([begin, begin + 1], axis=-1)))
+        draw_segments(painter, segments(camera, points, pairs, flat))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    if tips:
-        flat = camera.project(points)
-        for at, colour in tips:
-            if flat[at - 1, 2] > NEAR and flat[at, 2] > NEAR:
-                _draw_arrow(painter, flat[at - 1, :2].tolist(), flat[at, :2].tolist(), look.colour(colour))
+    for at, colour in tips:
+        if flat[at - 1, 2] > NEAR and flat[at, 2] > NEAR:
+            _draw_arrow(painter, flat[at - 1, :2].tolist(), flat[at, :2].tolist(), look.colour(colour))
 
 
 def draw_segments(painter: QPainter, flat: Array) -> None:
@@ -163,7 +197,7 @@ def _as_points(flat: Array) -> QPointF:
 
 def _pen(look: Look, token: str, width: float, stroke: Stroke, strength: float) -> QPen:
     """A pen of a colour mixed with the ground: opaque lines are drawn far faster than translucent ones."""
-    return QPen(_mixed(look.colour("map"), look.colour(token), strength), width, _PENS[stroke])
+    return QPen(look.mixed("map", token, strength), width, _PENS[stroke])
 
 
 def _draw_arrow(painter: QPainter, tail: Sequence[float], tip: Sequence[float], colour: QColor) -> None:
@@ -187,22 +221,38 @@ _SIGNS: dict[str, tuple[tuple[float, float], ...]] = {
 """Outlines of the angular marks, in radii about their point."""
 
 
+def _crowd_of(marks: Sequence[Mark]) -> tuple[Array, list[tuple[str, Indices, Array]], list[int]]:
+    """Where all marks are; of a crowd outlines by colour: numbers of marks, and corners; the rest alone."""
+    at = np.array([mark.at for mark in marks])
+    alike: dict[tuple[str, str], list[int]] = {}
+    alone: list[int] = []
+    for i, mark in enumerate(marks):
+        if mark.shape in _SIGNS and len(marks) > CROWD:
+            alike.setdefault((mark.colour, mark.shape), []).append(i)
+        else:
+            alone.append(i)
+    crowd = [
+        (
+            colour,
+            np.array(members, dtype=np.intp),
+            np.array(_SIGNS[shape])[None] * np.array([marks[i].radius for i in members])[:, None, None],
+        )
+        for (colour, shape), members in alike.items()
+    ]
+    return at, crowd, alone
+
+
 def _draw_marks(painter: QPainter, scene: SceneSpec, camera: Camera, look: Look) -> None:
     if not scene.marks:
         return
-    flat = camera.project(np.array([mark.at for mark in scene.marks])).tolist()
-    crowded = len(scene.marks) > CROWD
+    at, crowd, alone = look.once("marks", scene.marks, _crowd_of)
+    flat = camera.project(at)
     panel = look.colour("panel")
-    outlines: dict[str, list[tuple[float, float, float, float]]] = {}
-    for mark, (x, y, depth) in zip(scene.marks, flat, strict=True):
+    for i, (x, y, depth) in zip(alone, flat[alone].tolist(), strict=True):
         if depth <= NEAR:
             continue
+        mark = scene.marks[i]
         r, sign = mark.radius, _SIGNS.get(mark.shape)
-        if sign is not None and crowded:
-            spots = [(x + dx * r, y + dy * r) for dx, dy in sign]
-            sides = zip(spots, (*spots[1:], spots[0]), strict=True)
-            outlines.setdefault(mark.colour, []).extend((*a, *b) for a, b in sides)
-            continue
         painter.setPen(QPen(look.colour(mark.colour), 1.0))
         painter.setBrush(look.colour(mark.colour) if mark.shape in ("dot", "handle") else panel)
         if sign is not None:
@@ -210,43 +260,54 @@ def _draw_marks(painter: QPainter, scene: SceneSpec, camera: Camera, look: Look)
         else:
             painter.drawEllipse(QPointF(x, y), r, r)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    for colour, lines in outlines.items():
+    for colour, members, corners in crowd:
+        seen = flat[members, 2] > NEAR
+        spots = flat[members[seen], None, :2] + corners[seen]
+        sides = np.concatenate([spots, np.roll(spots, -1, axis=1)], axis=-1).reshape(-1, 4)
         painter.setPen(QPen(look.colour(colour), 1.0))
-        draw_segments(painter, np.array(lines))
+        draw_segments(painter, np.ascontiguousarray(sides))
 
 
-def scales(bodies: Sequence[Body], camera: Camera) -> Array:
-    """Hull lengths in hexes as drawn: far ships are enlarged to stay visible."""
-    at = np.array([body.at for body in bodies])
-    depth = camera.project(at)[:, 2]
-    lengths = np.array([body.length for body in bodies])
+def scales(lengths: Array, depth: Array, camera: Camera) -> Array:
+    """Hull lengths in hexes as drawn, of ships so deep before the eye: far ones are enlarged to be seen."""
     least: Array = LEAST * np.maximum(depth, NEAR) / camera.focal
     sizes: Array = np.maximum(lengths, least)
     return sizes
 
 
+def _poses(bodies: Sequence[Body]) -> tuple[Array, Array, Array]:
+    """Places, frames and lengths of ships."""
+    frames = np.array([body.frame for body in bodies])
+    return np.array([body.at for body in bodies]), frames, np.array([body.length for body in bodies])
+
+
 def _draw_bodies(painter: QPainter, bodies: Sequence[Body], camera: Camera, look: Look) -> None:
     if not bodies:
         return
-    at = np.array([body.at for body in bodies])
-    frames = np.array([body.frame for body in bodies])
-    size = scales(bodies, camera)
+    at, frames, lengths = look.once("bodies", bodies, _poses)
+    depth = camera.project(at)[:, 2]
+    size = scales(lengths, depth, camera)
     corners = at[:, None, :] + np.einsum("vk,nkc->nvc", _TEMPLATE, frames) * size[:, None, None]
     flat = camera.project(corners.reshape(-1, 3)).reshape(len(bodies), len(_TEMPLATE), 3)
-    depth = camera.project(at)[:, 2]
     on_screen = size * camera.focal / np.maximum(depth, NEAR)
     small = on_screen < SMALL * (1.0 if len(bodies) <= CROWD else 1.6)
     darts = _darts(flat)
     edges: dict[str, list[int]] = {}
+    dipped: object = None
     for i in np.argsort(-depth).tolist():
         body = bodies[i]
         if depth[i] <= NEAR * 2:
             continue
         if small[i] and not (body.selected or body.targeted):
-            _draw_dart(painter, body, darts[i], look)
+            colours = (body.colour, body.deep, body.ghost, darts[i].top_shown)
+            if colours != dipped:
+                _dip_for_dart(painter, body, darts[i], look)
+                dipped = colours
+            painter.drawConvexPolygon(darts[i].outline)
             edges.setdefault(body.colour, []).append(i)
         else:
             _draw_body(painter, body, flat[i], float(on_screen[i]), look)
+            dipped = None
     for colour, members in edges.items():
         _draw_wedge_edges(painter, flat[members], _pen(look, colour, 0.0, Stroke.SOLID, 0.6))
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -273,7 +334,7 @@ def _darts(flat: Array) -> list[_Dart]:
     ]
 
 
-def _draw_dart(painter: QPainter, body: Body, dart: _Dart, look: Look) -> None:
+def _dip_for_dart(painter: QPainter, body: Body, dart: _Dart, look: Look) -> None:
     """Light where the ship's top is toward the eye and dark where its bottom is."""
     fill = look.colour(body.colour)
     painter.setPen(QPen(fill, 1.0))
@@ -281,7 +342,6 @@ def _draw_dart(painter: QPainter, body: Body, dart: _Dart, look: Look) -> None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
     else:
         painter.setBrush(fill if dart.top_shown else look.colour(body.deep))
-    painter.drawConvexPolygon(dart.outline)
 
 
 def _draw_wedge_edges(painter: QPainter, flat: Array, pen: QPen) -> None:
@@ -325,7 +385,7 @@ def _draw_wedge(painter: QPainter, points: list[QPointF], face: int, body: Body,
     painter.drawConvexPolygon(plane)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(_mixed(look.colour("map"), main, 0.45 if body.ghost else 0.75), 1.0))
+    painter.setPen(QPen(look.mixed("map", body.colour, 0.45 if body.ghost else 0.75), 1.0))
     painter.drawConvexPolygon(plane)
 
 
@@ -340,7 +400,8 @@ def _draw_hull(painter: QPainter, points: list[QPointF], body: Body, look: Look)
         corners = [points[k] for k in face]
         if _turns_left(corners):
             continue
-        painter.setBrush(_mixed(deep, main, _SHADES[name]))
+        plain = look.mixed(body.deep, body.colour, _SHADES[name])
+        painter.setBrush(_mixed(deep, main, _SHADES[name]) if body.ghost else plain)
         painter.drawConvexPolygon(QPolygonF(corners))
         top_shown = top_shown or name == "top"
     if top_shown:
@@ -370,7 +431,7 @@ def _draw_sphere(painter: QPainter, sphere: Sphere, camera: Camera, look: Look, 
     distance = float(np.linalg.norm(to_eye))
     if distance <= sphere.radius + NEAR:
         return
-    centres = np.array([window.centre for window in sphere.windows])
+    centres, points, pairs, owner, tokens = look.once("sphere", sphere, _rings)
     shown = (centres @ (to_eye / distance) > sphere.radius / distance) == near
     for window in (w for w, yes in zip(sphere.windows, shown.tolist(), strict=True) if yes and w.alpha):
         fill = QColor(look.colour(window.colour))
@@ -380,11 +441,19 @@ def _draw_sphere(painter: QPainter, sphere: Sphere, camera: Camera, look: Look, 
         painter.setPen(QPen(look.colour(window.colour), 2.0 if near and window.alpha >= PLAIN else 1.0))
         painter.drawPolygon(QPolygonF([QPointF(x, y) for x, y, _ in flat.tolist()]))
     painter.setBrush(Qt.BrushStyle.NoBrush)
-    points, pairs, owner = _window_sides(tuple(window.outline for window in sphere.windows))
-    for token in dict.fromkeys(window.colour for window in sphere.windows if not window.alpha):
-        mine = np.array([w.colour == token and not w.alpha for w in sphere.windows]) & shown
+    spots = at + points * sphere.radius
+    flat = camera.project(spots)
+    for token, mine in tokens.items():
         painter.setPen(_pen(look, token, 1.0, Stroke.SOLID, 0.7 if near else 0.3))
-        draw_segments(painter, segments(camera, at + points * sphere.radius, pairs[mine[owner]]))
+        draw_segments(painter, segments(camera, spots, pairs[(mine & shown)[owner]], flat))
+
+
+def _rings(sphere: Sphere) -> tuple[Array, Array, Indices, Indices, dict[str, Indices]]:
+    """Middles of the windows, their sides as `_window_sides`, and by colour which of them are only lines."""
+    points, pairs, owner = _window_sides(tuple(window.outline for window in sphere.windows))
+    tokens = dict.fromkeys(window.colour for window in sphere.windows if not window.alpha)
+    lines = {t: np.array([w.colour == t and not w.alpha for w in sphere.windows]) for t in tokens}
+    return np.array([window.centre for window in sphere.windows]), points, pairs, owner, lines
 
 
 @lru_cache(maxsize=2)
@@ -406,25 +475,37 @@ def _draw_labels(painter: QPainter, scene: SceneSpec, camera: Camera, look: Look
     """Texts, the important ones first; a lesser one that would cover another is left out."""
     if not scene.labels:
         return
-    flat = camera.project(np.array([label.at for label in scene.labels])).tolist()
     fonts = {False: look.font("small", 500), True: look.font("small", 600)}
     faces = {strong: font.toString() for strong, font in fonts.items()}
+    texts = look.once(
+        "texts", scene.labels, lambda labels: [_static_text(each.text, faces[each.strong]) for each in labels]
+    )
+    at, above, aside, down, priority = look.once("labels", scene.labels, _label_columns)
+    x, y, depth = camera.project(at).T
+    seen = (depth > NEAR) & (x >= -40) & (x <= camera.width + 40) & (y >= -20) & (y <= camera.height + 20)
+    lift = np.maximum(
+        above * (camera.focal / np.maximum(depth, NEAR)), np.where(above != 0, LEAST * 0.5, 0.0)
+    )
+    middles, tops = (x + aside).tolist(), (y + down - lift - 9).tolist()
     ground = QColor(look.colour("space"))
     ground.setAlphaF(0.72)
     taken: dict[int, int] = {}
-    for i in sorted(range(len(flat)), key=lambda i: (-scene.labels[i].priority, flat[i][2])):
-        label, (x, y, depth) = scene.labels[i], flat[i]
-        if depth <= NEAR or not (-40 <= x <= camera.width + 40 and -20 <= y <= camera.height + 20):
-            continue
-        text, width = _static_text(label.text, faces[label.strong])
-        lift = max(label.above * camera.pixels_per_hex(depth), LEAST * 0.5 if label.above else 0.0)
-        left, top = x + label.dx - width / 2 - 4, y + label.dy - lift - 9
+    order = np.lexsort((depth, -priority))
+    for i in order[seen[order]].tolist():
+        label, (text, width) = scene.labels[i], texts[i]
+        left, top = middles[i] - width / 2 - 4, tops[i]
         if not _claimed(taken, left, top, width + 8) and label.priority < 2:
             continue
         painter.setFont(fonts[label.strong])
         painter.fillRect(QRectF(left, top, width + 8, 18), ground)
         painter.setPen(look.colour(label.colour))
         painter.drawStaticText(QPointF(left + 4, top + 2), text)
+
+
+def _label_columns(labels: Sequence[Label]) -> tuple[Array, Array, Array, Array, Array]:
+    """Of all labels: places, heights above them in hexes, shifts aside and down in pixels, priorities."""
+    rest = np.array([(each.above, each.dx, each.dy, each.priority) for each in labels], dtype=float).T
+    return np.array([each.at for each in labels]), rest[0], rest[1], rest[2], rest[3]
 
 
 def _claimed(taken: dict[int, int], left: float, top: float, width: float) -> bool:

@@ -160,12 +160,14 @@ def _axes(bearing: float, elevation: float) -> tuple[Array, Array, Array]:
     return right, up, np.array([ce * sb, ce * cb, se])
 
 
-def segments(camera: Camera, points: Array, pairs: Indices) -> Array:
+def segments(camera: Camera, points: Array, pairs: Indices, flat: Array | None = None) -> Array:
     """Projects line segments at once: (k, 4) x1 y1 x2 y2 of those that may touch the window.
 
     `points` is (n, 3), `pairs` (m, 2) the two ends of each. One that passes the near plane is cut there.
+    `flat` is what `camera.project` makes of the points, where that is known already.
     """
-    flat = camera.project(points)
+    if flat is None:
+        flat = camera.project(points)
     near = flat[:, 2] <= NEAR
     if not near.any():
         return _in_window(camera, flat[pairs][:, :, :2].reshape(-1, 4))
@@ -191,6 +193,10 @@ def _cut(camera: Camera, starts: Array, ends: Array) -> Array:
 
 
 def _in_window(camera: Camera, flat: Array) -> Array:
+    if len(flat) and flat.min() >= 0:
+        wide, high = flat.reshape(-1, 2).max(axis=0)
+        if wide <= camera.width and high <= camera.height:
+            return np.ascontiguousarray(flat)
     x1, y1, x2, y2 = flat.T
     inside = (np.maximum(x1, x2) >= 0) & (np.minimum(x1, x2) <= camera.width)
     inside &= (np.maximum(y1, y2) >= 0) & (np.minimum(y1, y2) <= camera.height)
