@@ -70,7 +70,7 @@ class CalculatorsSheet(Sheet):
         self.field = QLineEdit()
         self.field.setObjectName("calc-search")
         self.field.setAccessibleName(tr("Search the calculators"))
-        self.field.setPlaceholderText(tr("What do you want to work out? A word or a rule's number"))
+        self.field.setPlaceholderText(tr("Words or a rule's number"))
         self.list = QListWidget()
         Walking(self.field, self.list)
         self.list.setObjectName("calc-list")

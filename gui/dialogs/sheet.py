@@ -23,6 +23,8 @@ from gui.speech import tr
 from gui.theme.style import hub
 from gui.turned import UPRIGHT, Turned, turned_size
 
+_BAR: Final = 6
+"""Pixels kept free at the right of all that a sheet holds: where it scrolls, the bar stands there."""
 PAGES: Final[Mapping[Qt.Key, int]] = {
     Qt.Key.Key_Up: -1,
     Qt.Key.Key_Down: 1,
@@ -52,6 +54,7 @@ class Sheet(QFrame):
         self.buttons = QHBoxLayout()
         self.buttons.setSpacing(SMALL)
         self.buttons.addStretch(1)
+        self.buttons.setContentsMargins(0, 0, _BAR, 0)
         head = row(self.title, None)
         if closable:
             cross = tool("", self.close_sheet, tip=tr("Close (Esc)"))
@@ -60,7 +63,7 @@ class Sheet(QFrame):
         inner = QWidget()
         inner.setObjectName("clear")
         inner.setLayout(self.body)
-        self.body.setContentsMargins(0, 0, 6, 0)
+        self.body.setContentsMargins(0, 0, _BAR, 0)
         self._inner = inner
         inner.installEventFilter(self)
         self._area = scroller(inner, tabbed=False)

@@ -31,7 +31,7 @@ class RulePanel(QFrame):
         self.field = QLineEdit()
         self.field.setObjectName("rule-search")
         self.field.setAccessibleName(tr("Search the rules"))
-        self.field.setPlaceholderText(tr("Search the rules: a number or words"))
+        self.field.setPlaceholderText(tr("Words or a rule's number"))
         self.field.setClearButtonEnabled(True)
         self.field.textChanged.connect(self._search)
         self.field.returnPressed.connect(self._first)

@@ -64,7 +64,7 @@ QListView::item, QListWidget::item {{ padding: 5px 8px; border-radius: {r_chip}p
 QListView::item:hover, QListWidget::item:hover {{ background: {hover}; }}
 QListView::item:selected, QListWidget::item:selected {{ background: {accent_deep}; color: {text}; }}
 QTreeView::item {{ padding: 3px 4px; }}
-QHeaderView::section {{ background: {panel}; border: none; color: {text_dim}; padding: 4px; }}
+QHeaderView::section {{ background: {panel}; border: none; color: {text_dim}; padding: 4px 7px; }}
 QScrollArea, QGraphicsView {{ background: transparent; border: none; }}
 QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; }}
 QScrollBar:horizontal {{ background: transparent; height: 10px; margin: 0; }}

@@ -255,20 +255,30 @@ class ShipHead(QWidget):
         self._figures(painter, card, QRectF(box.left(), y + 12, box.width(), box.bottom() - y - 12))
 
     def _figures(self, painter: QPainter, card: ShipCard, box: QRectF) -> None:
-        wide = box.width() / max(1, len(card.figures))
-        for place, (name, value) in enumerate(card.figures):
-            cell = QRectF(box.left() + place * wide, box.top(), wide, box.height())
-            painter.setFont(hub().font("label", 600))
-            painter.setPen(hub().colour("text"))
-            painter.drawText(cell, LEFT, value)
-            shift = QFontMetricsF(painter.font()).horizontalAdvance(value) + 3
-            painter.setFont(hub().font("small"))
-            painter.setPen(hub().colour("text_faint"))
-            word = QFontMetricsF(painter.font()).elidedText(
-                name, Qt.TextElideMode.ElideRight, wide - shift - 7
-            )
-            word = name if word == name else name[:3]
-            painter.drawText(cell.adjusted(shift, 0, 0, 0), LEFT, word)
+        """The six values, each with its name; where they don't fit the longest names are shortened first."""
+        strong, plain = hub().font("label", 600), hub().font("small")
+        figure, word = QFontMetricsF(strong), QFontMetricsF(plain)
+        names = [name for name, _ in card.figures]
+        values = sum(figure.horizontalAdvance(value) + 3 for _, value in card.figures)
+        gaps = max(1, len(names) - 1)
+        while values + sum(map(word.horizontalAdvance, names)) + 6 * gaps > box.width():
+            longest = max(range(len(names)), key=lambda place: len(names[place]))
+            if len(names[longest]) <= 3:
+                break
+            names[longest] = names[longest][:3]
+        free = box.width() - values - sum(map(word.horizontalAdvance, names))
+        left = box.left()
+        for (_, value), name in zip(card.figures, names, strict=True):
+            for text, font, metrics, token in (
+                (value, strong, figure, "text"),
+                (name, plain, word, "text_faint"),
+            ):
+                painter.setFont(font)
+                painter.setPen(hub().colour(token))
+                room = QRectF(left, box.top(), metrics.horizontalAdvance(text) + 1, box.height())
+                painter.drawText(room, LEFT | Qt.TextFlag.TextDontClip, text)
+                left += metrics.horizontalAdvance(text) + 3
+            left += min(16.0, max(3.0, free / gaps - 3))
 
 
 class WeaponButton(QPushButton):

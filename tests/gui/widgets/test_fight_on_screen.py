@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from itertools import combinations
+
 import pytest
 from PySide6.QtCore import QPointF, Qt
 
@@ -73,6 +76,22 @@ def test_written_salvoes_are_drawn_on_the_map_with_step_and_number(window, hand)
     written = [track for track in screen.tracks.tracks if track.written]
     assert [t.badge for t in written] == [f"{s.step[0].upper()} {s.missiles}" for s in screen.combat.salvoes]
     assert {(t.ship, t.target) for t in written} == {(screen.combat.ship, screen.combat.target)}
+
+
+@pytest.mark.parametrize("factor", [1.0, 0.7, 1.6])
+def test_no_badge_of_a_salvo_covers_another_one_at_any_zoom(window, hand, factor):
+    to_launch(window)
+    screen = window.screen_
+    hand.click(hand.named("card-fill"))
+    # More salvoes than there are: all of them from the same ship to the same other one.
+    (track, *_) = screen.tracks.tracks
+    screen.tracks.show([replace(track, badge=f"{step} {n}") for step in "EML" for n in (4, 12)])
+    screen.board.zoom_by(factor)
+    settle(30)
+    tracks, zoom = screen.tracks, screen.board.zoom
+    boxes = [badge.boundingRect().translated(badge.pos() * zoom) for badge, _, _ in tracks._badges]
+    assert len(boxes) == 6
+    assert not any(one.intersects(other) for one, other in combinations(boxes, 2))
 
 
 @pytest.mark.rule("sits/A3.136")

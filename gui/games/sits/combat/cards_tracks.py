@@ -24,6 +24,8 @@ _LEVEL: Final = 26.0
 FLASH: Final = 1400
 """Milliseconds for which fired beams are drawn; with reduced motion they stay until the next change."""
 _ASIDE: Final = 9.0
+_SHARES: Final = tuple(0.2 + 0.03 * k for k in range(21))
+"""Places along a line where its badge may stand: clear of the counters at both ends."""
 """Scene units between lines of one pair of ships."""
 
 
@@ -89,10 +91,13 @@ class Tracks:
         board.board.addItem(self._group)
         self._tracks: tuple[Track, ...] = ()
         self._shots: tuple[Shot, ...] = ()
+        self._badges: list[tuple[_Badge, QPainterPath, int]] = []
+        self._zoom = 0.0
         self._fade = QTimer(board)
         self._fade.setSingleShot(True)
         self._fade.timeout.connect(lambda: self.flash(()))
         board.viewpointChanged.connect(lambda _viewpoint: self.draw())
+        board.viewChanged.connect(self._zoomed)
         hub().changed.connect(self.draw)
 
     @property
@@ -121,6 +126,8 @@ class Tracks:
     def close(self) -> None:
         """Stops listening; what is drawn goes with the board."""
         self._fade.stop()
+        self._badges = []
+        self._board.viewChanged.disconnect(self._zoomed)
         hub().changed.disconnect(self.draw)
 
     def draw(self) -> None:
@@ -128,13 +135,32 @@ class Tracks:
         for item in self._group.childItems():
             self._group.removeFromGroup(item)
             self._board.board.removeItem(item)
+        self._badges = []
         pairs: dict[frozenset[PieceId], int] = {}
         for track in self._tracks:
             pair = frozenset((track.ship, track.target))
             self._track(track, pairs.get(pair, 0))
             pairs[pair] = pairs.get(pair, 0) + 1
+        self._spread()
         for shot in self._shots:
             self._shot(shot)
+
+    def _zoomed(self) -> None:
+        if self._zoom != self._board.zoom:
+            self._spread()
+
+    def _spread(self) -> None:
+        """Moves each badge along its line to where it covers no other: they keep their size at any zoom."""
+        self._zoom = self._board.zoom
+        taken: list[QRectF] = []
+        for badge, path, place in self._badges:
+            usual = min(0.75, 0.38 + 0.14 * place)
+            box = badge.boundingRect()
+            spots = [path.pointAtPercent(share) for share in sorted(_SHARES, key=lambda s: abs(s - usual))]
+            free = (spot for spot in spots if not _covers(box.translated(spot * self._zoom), taken))
+            at = next(free, path.pointAtPercent(usual))
+            badge.setPos(at)
+            taken.append(box.translated(at * self._zoom))
 
     def _ends(self, ship: PieceId, target: PieceId) -> tuple[QPointF, QPointF] | None:
         a, b = self._board.board.place_of(ship), self._board.board.place_of(target)
@@ -162,8 +188,7 @@ class Tracks:
         head = QGraphicsPathItem(_arrow(path), self._group)
         head.setPen(_pen(token, 1.6, Qt.PenStyle.SolidLine))
         if track.badge:
-            badge = _Badge(track.badge, token, self._group)
-            badge.setPos(path.pointAtPercent(min(0.75, 0.38 + 0.14 * place)))
+            self._badges.append((_Badge(track.badge, token, self._group), path, place))
 
     def _shot(self, shot: Shot) -> None:
         ends = self._ends(shot.ship, shot.target)
@@ -177,6 +202,10 @@ class Tracks:
             item.setOpacity(opacity)
         badge = _Badge(shot.words, "warn", self._group)
         badge.setPos((ends[0] + ends[1]) / 2)
+
+
+def _covers(box: QRectF, taken: Sequence[QRectF]) -> bool:
+    return any(box.intersects(other) for other in taken)
 
 
 def _pen(token: str, width: float, style: Qt.PenStyle) -> QPen:

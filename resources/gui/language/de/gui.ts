@@ -3450,10 +3450,6 @@
         <translation>Regeln durchsuchen</translation>
     </message>
     <message>
-        <source>Search the rules: a number or words</source>
-        <translation>Regeln durchsuchen: eine Nummer oder Wörter</translation>
-    </message>
-    <message>
         <source>Search the rules…</source>
         <translation>Regeln durchsuchen…</translation>
     </message>
@@ -4617,10 +4613,6 @@
     <message>
         <source>What breaks a rule is refused.</source>
         <translation>Was eine Regel bricht, wird abgelehnt.</translation>
-    </message>
-    <message>
-        <source>What do you want to work out? A word or a rule's number</source>
-        <translation>Was ausrechnen? Wort oder Regelnummer</translation>
     </message>
     <message>
         <source>What if: {title}, turn {turn}</source>
