@@ -1,26 +1,28 @@
 """What the window does with the books: the ruling ledger, calculators, rule coverage, sources of numbers."""
 
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from engine import library
 from engine.coverage import coverage
 from engine.sources import unprinted
 from gui.dialogs.books import BookSheet
-from gui.dialogs.calculators import CalculatorsSheet
 from gui.dialogs.ledger import LedgerSheet
 from gui.games.registry import screen_module, shelf
 from gui.history_deeds import HistoryDeeds
 from gui.presenters.books import coverage_page, sources_page
-from gui.presenters.calculators import Done
 from gui.presenters.ledger import NOTHING, ledger_of, ledger_text, ruling_summary
 from gui.session.spoken import spoken_calculators
 from gui.speech import tr
+
+if TYPE_CHECKING:
+    from gui.presenters.calculators import Done
 
 
 class BookDeeds(HistoryDeeds):
     """The part of the main window that keeps and reads the table's books."""
 
-    _worked: list[Done] | None = None
+    _worked: "list[Done] | None" = None
     """What was worked out without a game; a seat keeps its own."""
 
     def shown_game(self) -> str:
@@ -83,6 +85,8 @@ class BookDeeds(HistoryDeeds):
 
     def show_calculators(self) -> None:
         """Opens the calculators of the game in play, or of the one that is looked at."""
+        from gui.dialogs.calculators import CalculatorsSheet  # needed only when somebody calculates
+
         self.open_sheet(
             CalculatorsSheet(
                 self._readable(),
@@ -93,7 +97,7 @@ class BookDeeds(HistoryDeeds):
             )
         )
 
-    def _past_results(self) -> list[Done]:
+    def _past_results(self) -> "list[Done]":
         screen = self.screen_
         if screen is not None:
             # What a seat works out tells what it thinks of: no other seat finds it.

@@ -1,6 +1,7 @@
 """What the window does for the table: the curtain, passphrases, seals, the board for all, care of games."""
 
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QApplication, QStackedWidget
@@ -26,13 +27,15 @@ from gui.home.home_screen import HomeScreen
 from gui.presenters.history import WENT_ON
 from gui.presenters.phases import ENFORCEMENT_WORDS, LOOKING_BACK
 from gui.presenters.recovery import LONG, CutOff, cut_off
-from gui.public_board import PublicBoard, small_picture
 from gui.session.documents import SavedGame
 from gui.session.keeping import PICTURE, Keeping, keep_picture
 from gui.session.places import Places
 from gui.session.spoken import seat as seat_of
 from gui.speech import said, tr
 from gui.window_deeds import WindowDeeds
+
+if TYPE_CHECKING:
+    from gui.public_board import PublicBoard
 
 ALTERED = tr("These orders are not the ones that were committed")
 
@@ -45,7 +48,7 @@ class TableDeeds(WindowDeeds):
     pages: QStackedWidget
     keeping: Keeping
     places: Places
-    public_board: PublicBoard | None = None
+    public_board: "PublicBoard | None" = None
     """The board for all, in its own window."""
     _copied: bool = False
     """Something was put on the clipboard since the side sat down."""
@@ -315,6 +318,8 @@ class TableDeeds(WindowDeeds):
         document = self.documents.current
         if document is None:
             return
+        from gui.public_board import PublicBoard  # no board is read before the first picture of the window
+
         board = PublicBoard(document.game)
         board.closed.connect(self.close_public_board)
         self.public_board = board
@@ -339,6 +344,8 @@ class TableDeeds(WindowDeeds):
             self.documents.close()
         finally:
             if document is not None and path is not None and path.is_file():
+                from gui.public_board import small_picture  # as above
+
                 keep_picture(path.with_name(PICTURE), small_picture(document.game))
 
     # ---- the games that lie waiting
