@@ -13,7 +13,8 @@ from engine.core.errors import shown
 from engine.core.ids import PlayerId
 from engine.core.sealed_lines import Secrets, boxed, unboxed
 
-_WHAT = "holotank private bookmarks"
+_WHAT = b"holotank private bookmarks"
+"""Bytes, as it is no text for a reader."""
 
 
 def closed(header: Header, secrets: Secrets) -> Header:
@@ -79,4 +80,4 @@ def _bookmarks(box: SealedNotes, secret: bytes) -> Sequence[Bookmark]:
 
 
 def _about(player: PlayerId) -> bytes:
-    return canonical([_WHAT, player])
+    return canonical([_WHAT.decode(), player])
