@@ -65,7 +65,8 @@ def test_no_game_falls_off_the_list_however_many_there_are(waiting):
     waiting.show_home()
     settle(60)
     assert len(rows(waiting)) == FEW
-    Hand(waiting).click(waiting.home.findChild(QPushButton, "home-more-games"))
+    waiting.home.findChild(QPushButton, "home-more-games").setFocus()
+    Hand(waiting).key(Qt.Key.Key_Return)
     settle(60)
     assert len(rows(waiting)) == FEW + 3
     assert rows(waiting)[FEW].hasFocus()
