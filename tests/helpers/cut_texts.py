@@ -21,7 +21,7 @@ def look_round(window: Any) -> dict[str, list[str]]:
     found: dict[str, list[str]] = {}
 
     def look(place: str) -> None:
-        settle(40)
+        settle()
         if cut := cut_labels(window) + cut_buttons(window):
             found[place] = cut
 

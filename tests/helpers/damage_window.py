@@ -24,7 +24,7 @@ def begin(window: MainWindow, scenario: Mapping[str, Any], *, seed: int = 3, und
     specs = screen_module("sits").options_for(card.data)
     game = new_game(card, specs, seed=seed, curtain=False).with_choice("undo", undo)
     assert window.start_game(game)
-    settle(60)
+    settle()
 
 
 def drive(window: MainWindow, until: Callable[[Any], bool], *, lot: str = "x3", most: int = 500) -> None:
@@ -33,7 +33,7 @@ def drive(window: MainWindow, until: Callable[[Any], bool], *, lot: str = "x3", 
     game = window.documents.current.game
     for _ in range(most):
         if until(window.screen_):
-            settle(40)
+            settle()
             return
         state = game.bus.state
         commands = (RULES.sample(state, player, rnd) for player in state.players)

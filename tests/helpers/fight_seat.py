@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
-from PySide6.QtTest import QTest
-
 from engine import library
 from engine.core.game import new_game
 from engine.core.session import Session
@@ -16,6 +14,7 @@ from gui.games.sits.combat.combat_reading import DECISIONS
 from gui.games.sits.plot_desk import PlotDesk
 from gui.session.qt_session import QtSession
 from tests.helpers.hand import Hand
+from tests.helpers.open_window import settle
 from tests.helpers.sits import GREEN, RED, a_scenario
 
 if TYPE_CHECKING:
@@ -49,7 +48,7 @@ class Seat:
         self.panel.resize(*size)
         self.panel.show()
         self.panel.activateWindow()
-        QTest.qWait(60)
+        settle()
         return Hand(self.panel)
 
     def view_kind(self) -> str:

@@ -6,6 +6,8 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractItemView, QApplication, QPushButton, QScrollArea, QWidget
 
+from tests.helpers.open_window import settle
+
 LEFT = Qt.MouseButton.LeftButton
 NONE = Qt.KeyboardModifier.NoModifier
 
@@ -20,9 +22,9 @@ class Hand:
     def handle(self):
         return self.window.windowHandle()
 
-    def settle(self, milliseconds: int = 30) -> None:
+    def settle(self, milliseconds: int | None = None) -> None:
         """Lets the window draw and deal with what is waiting."""
-        QTest.qWait(milliseconds)
+        settle(milliseconds)
 
     def place(self, widget: QWidget, at: QPointF | QPoint | None = None) -> QPoint:
         """A point of a widget in the window, seen and not covered by another widget."""

@@ -17,6 +17,7 @@ from gui.games.holy_war.screen import HolyWarScreen
 from gui.session.qt_session import QtSession
 from gui.settings.settings import Settings
 from tests.helpers.holy_war import SYSTEMS_OF, moving, place, started
+from tests.helpers.open_window import settle
 
 HERE, THERE = "C05/4", "C05/3"
 ATTACKERS = ("S.R-1", "S.R-2", "S.R-3", "S.SC-1", "S.SC-2", "S.LS-1", "S.FGS-1", "S.MP-1")
@@ -54,7 +55,7 @@ class Table:
         made.resize(*size)
         made.show()
         made.start()
-        QTest.qWait(60)
+        settle()
         return made
 
     def fight(self) -> None:

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import time
 from pathlib import Path
+from typing import Final
 
+from PySide6.QtCore import QAbstractEventDispatcher, QCoreApplication, QEvent, QEventLoop
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -17,6 +20,13 @@ from gui.session.folders import Folders
 from gui.settings.settings import Settings
 from gui.theme.style import hub, load_fonts
 from gui.window import MainWindow, theme_of
+
+_QUIET: Final = 0.006
+"""Seconds without an event after which nothing more waits: the window's timers are due at once, or later."""
+_QUIET_ON_A_SCREEN: Final = 0.025
+"""The same where a screen's server has its say."""
+_LONGEST: Final = 1.0
+"""Seconds after which a window that never comes to rest is left as it is."""
 
 
 def open_window(place: Path, *, size: tuple[int, int] = (1366, 768), **settings) -> MainWindow:
@@ -32,18 +42,29 @@ def open_window(place: Path, *, size: tuple[int, int] = (1366, 768), **settings)
     window.resize(*size)
     window.show()
     window.activateWindow()
-    for _ in range(100):
-        # The scenarios are read after the first painting, and the layout follows them.
-        settle(30)
-        if window.home.chosen is not None:
-            break
-    settle(60)
+    end = time.monotonic() + 10
+    while window.home.chosen is None and time.monotonic() < end:
+        settle()  # the scenarios are read after the first painting, and the layout follows them
+    settle()
     return window
 
 
-def settle(milliseconds: int = 30) -> None:
-    """Lets the window deal with what is waiting."""
-    QTest.qWait(milliseconds)
+def settle(milliseconds: int | None = None) -> None:
+    """Lets the window deal with what is waiting, until nothing more comes; so long, for what comes late."""
+    if milliseconds is not None:
+        QTest.qWait(milliseconds)
+        return
+    dispatcher = QAbstractEventDispatcher.instance()
+    now = time.monotonic()
+    rest = _QUIET if QApplication.platformName() == "offscreen" else _QUIET_ON_A_SCREEN
+    end, quiet = now + _LONGEST, now + rest
+    while now < min(end, quiet):
+        if dispatcher.processEvents(QEventLoop.ProcessEventsFlag.AllEvents):
+            quiet = time.monotonic() + rest
+        else:
+            time.sleep(0.001)
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        now = time.monotonic()
 
 
 def start(
@@ -63,4 +84,4 @@ def start(
     for name, value in options.items():
         game = game.with_choice(name, value)
     assert window.start_game(game)
-    settle(60)
+    settle()

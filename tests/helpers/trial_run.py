@@ -262,11 +262,11 @@ def visit(window: Any, witness: Witness, scenarios: Iterable[str]) -> None:
         for step in range(STEPS.get(scenario, 1)):
             look(f"{scenario}, step {step}")
             window.press_primary()
-            settle(20)
+            settle()
             if window.sheets.busy:
                 look(f"{scenario}, step {step}, asked")
                 window.sheets.top.enter()
-            settle(20)
+            settle()
             if window.screen_ is None:
                 look(f"{scenario}, curtain")
             _sit(window)
@@ -291,7 +291,7 @@ def _sit(window: Any) -> None:
     for _ in range(4):
         if window.screen_ is None and window.table is not None:
             window.curtain.lifted.emit()
-        settle(20)
+        settle()
 
 
 def main() -> int:
