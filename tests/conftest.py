@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 import hypothesis
 import pytest
 
@@ -13,6 +15,24 @@ hypothesis.settings.load_profile("holotank")
 
 def pytest_configure(config):
     config.pluginmanager.register(RuleEvidence(config.rootpath / FILE), "holotank-rule-evidence")
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_finish():
+    _spare_the_collector()
+
+
+@pytest.hookimpl(wrapper=True, tryfirst=True)
+def pytest_runtest_teardown(item, nextitem):
+    yield
+    if nextitem is not None and nextitem.path != item.path:
+        _spare_the_collector()
+
+
+def _spare_the_collector():
+    """Has what is alive now, modules, tests and shared games, not looked through at each later collection."""
+    gc.collect()
+    gc.freeze()
 
 
 @pytest.hookimpl(optionalhook=True)
