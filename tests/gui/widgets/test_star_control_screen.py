@@ -406,9 +406,12 @@ def test_an_option_too_long_for_its_box_ends_in_dots(window, hand):
     settle(60)
     hand.click(hand.named("home-start"))
     settle(60)
+    hand.click(hand.named("new-game-more"))
+    settle(60)
     boxes = window.sheets.top.findChildren(ChoiceBox)
     assert boxes
     for box in boxes:
+        assert box.isVisible()
         room = box.fontMetrics().horizontalAdvance(box.shown_text())
         assert room <= box.width()
         box.addItem("A reading of the rules that is told at far greater length than a box is wide")
