@@ -18,6 +18,8 @@ from PySide6.QtWidgets import QAccessibleWidget, QComboBox, QFrame, QGraphicsVie
 
 NOTIFIED: Final = ("xcb", "wayland")
 """Qt platforms whose screen reader is Orca."""
+SOFT: Final = "\u00ad"
+"""A hyphen that only shows where a line is broken; a reader takes it for the end of a word."""
 FORGOTTEN: Final = 20_000
 """Milliseconds after which what was said no longer lies about: a busy reader comes late to fetch it."""
 
@@ -40,6 +42,7 @@ class Voice(QLabel):
 
 def announce(widget: QWidget, words: str) -> None:
     """Describes a widget anew; where it has the keys, the words are also spoken at once."""
+    words = words.replace(SOFT, "")
     if words == widget.accessibleDescription():
         return
     widget.setAccessibleDescription(words)
@@ -50,6 +53,7 @@ def announce(widget: QWidget, words: str) -> None:
 
 def say(widget: QWidget, words: str) -> None:
     """Speaks what a widget has just come to show, wherever the keys are; nothing of what is not in sight."""
+    words = words.replace(SOFT, "")
     if not words or not widget.isVisible():
         return
     if not _notified():

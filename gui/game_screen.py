@@ -1,17 +1,18 @@
 """A game's screen: phases above, ships and sheet at the left, the board in the middle, instruments right."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
+from itertools import takewhile
 from typing import Any
 
 from PySide6.QtCore import QRect, Qt, QTimer, Signal
-from PySide6.QtWidgets import QApplication, QSplitter, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QApplication, QSplitter, QStackedWidget, QTabWidget, QVBoxLayout, QWidget
 
 from engine.core.command import Command
 from engine.core.ids import PieceId, PlayerId, RuleId
 from engine.core.session import Update
 from engine.core.state import Enforcement
-from engine.core.view import TableView
+from engine.core.view import CounterView, TableView
 from engine.core.violation import Violation
 from gui.extra import Extras
 from gui.games.registry import next_in_course
@@ -20,17 +21,17 @@ from gui.panels.forces import ForcesPanel
 from gui.panels.history_bar import HistoryBar
 from gui.panels.inspector import InspectorPanel
 from gui.panels.lesson import LessonPanel
-from gui.panels.log_panel import LogPanel
+from gui.panels.log_panel import LogPanel, news
 from gui.panels.pace_bar import PaceBar
 from gui.panels.phase_bar import Banner, PhaseBarPanel
 from gui.panels.rule_panel import RulePanel
 from gui.panels.violations import ViolationsPanel
 from gui.presenters.inspector import sheet
 from gui.presenters.lesson import lesson_steps
-from gui.presenters.log import log_lines, refusals
+from gui.presenters.log import LogLine, log_lines, refusals
 from gui.presenters.phases import PhaseBar, phase_bar
 from gui.presenters.twin import Section, sections
-from gui.qt import column
+from gui.qt import column, let_go
 from gui.session.computer import Computers
 from gui.session.qt_session import QtSession
 from gui.settings.settings import Settings
@@ -91,9 +92,12 @@ class GameScreen(QWidget):
         self._bar: PhaseBar | None = None
         self._chosen: PieceId | None = None
         self.extras = Extras()
-        self._log_due = QTimer(self)
-        self._log_due.setSingleShot(True)
-        self._log_due.timeout.connect(self._write_log)
+        self.place_of: Callable[[CounterView], str] | None = None
+        """Where a counter lies, in words; set by a game whose places are no hexes by their numbers."""
+        self._log_stale = False
+        self._telling = QTimer(self)
+        self._telling.setSingleShot(True)
+        self._telling.timeout.connect(self._tell)
         self._flight = QTimer(self)
         self._flight.setSingleShot(True)
         self._flight.timeout.connect(self._fly_step)
@@ -117,7 +121,9 @@ class GameScreen(QWidget):
         kept = self.memory.seat.get("lesson") or ()
         if not steps and not notes:
             return None
-        return LessonPanel(steps, notes, kept, seat=self.viewer or "", after=lambda: next_in_course(scenario))
+        made = LessonPanel(steps, notes, kept, seat=self.viewer or "", after=lambda: next_in_course(scenario))
+        made.told = self.memory.seat.get("lesson-told", "")
+        return made
 
     def _connect(self) -> None:
         self.phases.offer_pressed.connect(self.give)
@@ -132,6 +138,7 @@ class GameScreen(QWidget):
             part.rule_clicked.connect(self.open_rule)
         if self.lesson is not None:
             self.lesson.rule_clicked.connect(self.open_rule)
+            self.lesson.moved.connect(self.tell_soon)
             self.lesson.chair_asked.connect(self.chair_asked)
             self.lesson.next_asked.connect(self.lesson_asked)
         self.inspector.sheet_asked.connect(self.open_ship_sheet)
@@ -219,10 +226,12 @@ class GameScreen(QWidget):
         for name, splitter in self._splitters().items():
             kept[f"split-{name}"] = splitter.sizes()
         kept["looked"] = self.session.history.last
+        kept["told"] = self.log.lines()
         kept["centre"] = self.centre.now
         kept["tab"] = self._tabs.currentIndex()
         if self.lesson is not None:
             kept["lesson"] = self.lesson.chosen
+            kept["lesson-told"] = self.lesson.told
 
     # ---- showing
 
@@ -267,8 +276,11 @@ class GameScreen(QWidget):
         if update.trouble:
             self.say_trouble(update.trouble)
         self._show_history(update)
-        if keys is not None and self.isAncestorOf(keys) and self.isVisible() and not keys.isVisible():
-            self._keys_gone(keys)
+        if keys is not None and self.isVisible():
+            if QApplication.focusWidget() is None:
+                self.focus_board()  # who had them has let go, and nobody has taken them
+            elif self.isAncestorOf(keys) and not keys.isVisible():
+                self._keys_gone(keys)
         self.changed.emit(update)
 
     def _keys_gone(self, keys: QWidget) -> None:
@@ -288,8 +300,8 @@ class GameScreen(QWidget):
         if entries and entries[-1].player == self.viewer:
             self.history.know_all()
         self.history.show_view(update.view)
-        if update.looking is None or update.cause is not None:
-            self._log_due.start(0)
+        self._log_stale = self._log_stale or update.looking is None or update.cause is not None
+        self.tell_soon()
         self.log.show_moment(update.looking)
 
     def listed(self, view: TableView) -> TableView:
@@ -318,9 +330,32 @@ class GameScreen(QWidget):
         if self.lesson is not None:
             self.lesson.choose(piece)
 
-    def _write_log(self) -> None:
-        seats = self.view.seats if self.view is not None else ()
-        self.log.show_lines(log_lines(self.session.log(), seats))
+    def tell_soon(self) -> None:
+        """Has what is new spoken, once all of it is there; who leaves the chair before that hears nothing."""
+        self._telling.start(0)
+
+    def _tell(self) -> None:
+        """In the order in which it helps: what has happened, what is to be done, and what the lesson says."""
+        if self._log_stale:
+            self._log_stale = False
+            self.log.show_lines(self._log_lines())
+        self.phases.speak()
+        if self.lesson is not None:
+            self.lesson.speak()
+
+    def _log_lines(self) -> tuple[LogLine, ...]:
+        return tuple(log_lines(self.session.log(), self.view.seats if self.view is not None else ()))
+
+    def _meanwhile(self) -> str:
+        """What the log has that this seat has not been told yet."""
+        known: tuple[LogLine, ...] | None = self.memory.seat.get("told")
+        lines = self._log_lines()
+        if known is None:
+            # It has not sat here since the program was started, or never: what was done is news, no setup.
+            looked = self.memory.seat.get("looked") or 0
+            return news([line for line in lines if line.seq > looked])
+        same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], zip(known, lines, strict=False)))
+        return news(lines[same:])
 
     def say_trouble(self, trouble: str) -> None:
         """Says that the game could not be written to disk."""
@@ -413,9 +448,24 @@ class GameScreen(QWidget):
         if bar is None or view is None:
             return ""
         side = next((seat.name for seat in view.seats if seat.id == self.viewer), "")
-        now = next((step.title for step in bar.steps if step.current), "")
         turn = tr("turn {turn}", turn=view.turn)
-        return f"{', '.join(part for part in (side, turn, now) if part)}. {bar.over or bar.prompt}"
+        head = f"{', '.join(part for part in (side, turn, bar.now) if part)}."
+        missed = self._meanwhile()
+        told = (tr("Meanwhile: {news}", news=missed),) if missed else ()
+        return " ".join((head, *told, self.to_do()))
+
+    def to_do(self) -> str:
+        """What is to be done now, as it is spoken; when the game is over how it ended."""
+        return (self._bar.over or self._bar.prompt) if self._bar is not None else ""
+
+    def bring(self, stack: QStackedWidget, panel: QWidget) -> None:
+        """Brings a panel beside the board to the front; keys that were in the one before go on to it."""
+        if stack.currentWidget() is panel:
+            return
+        had = let_go(stack)
+        stack.setCurrentWidget(panel)
+        if had:
+            self.focus_instruments()
 
     def words(self) -> tuple[str, ...]:
         """The pieces in words, line by line; games add what only they have."""
@@ -423,7 +473,7 @@ class GameScreen(QWidget):
 
     def twin(self) -> tuple[Section, ...]:
         """The whole table in words: pieces, places, courses, attitudes, tracks and what can be done."""
-        rest = sections(self.view) if self.view is not None else ()
+        rest = sections(self.view, self.place_of) if self.view is not None else ()
         return tuple(part for part in (Section(tr("The table"), self.words()), *rest) if part.lines)
 
     def open_gl(self) -> str:
@@ -444,12 +494,13 @@ class GameScreen(QWidget):
         """Gives the keys to the instruments beside the board; asked again, to the next of them."""
 
     def focus_next(self, *parts: QWidget) -> None:
-        """Gives the keys to the first of these parts, or to the one after that which has them."""
+        """Gives the keys to the first of these parts in sight, or to the one after that which has them."""
         keys = QApplication.focusWidget()
+        seen = [each for each in parts if each.isVisible()] or parts
         have = [
-            place for place, each in enumerate(parts) if keys and (keys is each or each.isAncestorOf(keys))
+            place for place, each in enumerate(seen) if keys and (keys is each or each.isAncestorOf(keys))
         ]
-        parts[(have[0] + 1) % len(parts) if have else 0].setFocus(Qt.FocusReason.ShortcutFocusReason)
+        seen[(have[0] + 1) % len(seen) if have else 0].setFocus(Qt.FocusReason.ShortcutFocusReason)
 
     def show_ships(self) -> None:
         """Comes as near as lets every piece be seen; a game's own board does it."""
@@ -463,7 +514,7 @@ class GameScreen(QWidget):
     def close_screen(self) -> None:
         """Lets go of the session: nothing more is heard or drawn."""
         self.stop_flying()
-        self._log_due.stop()
+        self._telling.stop()
         self.session.close()
 
 

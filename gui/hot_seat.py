@@ -13,6 +13,7 @@ from engine.core.session import Update
 from engine.core.view import SeatView
 from gui.game_screen import GameScreen, Memory
 from gui.presenters.phases import next_chair
+from gui.qt import let_go
 from gui.session.documents import Document
 from gui.session.qt_session import QtSession
 
@@ -185,8 +186,10 @@ class HotSeat(QObject):
         if screen.viewer is not None:
             self.document.note_looked(screen.viewer, screen.session.history.last)
         self.leaving.emit()
-        screen.close_screen()
+        # Out of sight first: what its parts show while they are emptied is nobody's business.
+        let_go(screen)
         screen.hide()
+        screen.close_screen()
         screen.deleteLater()
 
 

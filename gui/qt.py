@@ -282,6 +282,18 @@ def keep_keys(field: QScrollArea) -> None:
         field.setFocus(Qt.FocusReason.OtherFocusReason)
 
 
+def let_go(place: QWidget) -> bool:
+    """Takes the keys from what lies in a place that is about to be hidden; whether they were there.
+
+    Qt would hand them to what comes next in the window. Whoever hides the place says who gets them.
+    """
+    keys = place.window().focusWidget()
+    if place is not keys and not place.isAncestorOf(keys):
+        return False
+    keys.clearFocus()
+    return True
+
+
 def clear(box: QLayout) -> None:
     """Takes everything out of a layout and destroys it."""
     while (item := box.takeAt(0)) is not None:

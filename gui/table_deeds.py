@@ -84,7 +84,6 @@ class TableDeeds(WindowDeeds):
         copied = self._left_on_clipboard()
         document = self.documents.current
         back = self.table.back() if self.table is not None else None
-        self.pages.setCurrentWidget(self.curtain)
         self.curtain.fall(
             seat.name,
             seat.letter,
@@ -95,6 +94,9 @@ class TableDeeds(WindowDeeds):
             seals=self._seal_words(),
             angle=document.turned(seat.id) if document is not None else 0,
         )
+        # Last: a reader is told of the curtain as it is shown, and must not hear the side before.
+        self.pages.setCurrentWidget(self.curtain)
+        self.curtain.take_keys()
         self.alarm_again()
 
     def sat_down(self) -> None:

@@ -409,8 +409,13 @@ class MainWindow(TableDeeds):
             self.menus.resume()
         if self._fitted != _size_of(self.settings):
             self._size_settles.start()
-        if self.pages.currentWidget() is self.home and self.focusWidget() is None:
+        if self.focusWidget() is not None:
+            return
+        # Who had the keys before the sheet is gone, or out of sight.
+        if self.pages.currentWidget() is self.home:
             self.home.take_keys()
+        elif self.screen_ is not None and self.pages.currentWidget() is self.screen_:
+            self.screen_.focus_board()
 
     def _ask_first(self, command: Command, warnings: tuple[Violation, ...]) -> None:
         screen = self.screen_

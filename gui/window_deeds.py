@@ -1,5 +1,9 @@
 """What the actions do with the window: saving, undo, views, the chair, the rules, the help."""
 
+from collections.abc import Callable
+
+from PySide6.QtWidgets import QApplication
+
 from engine import library
 from engine.core.errors import SaveError
 from engine.core.state import Enforcement
@@ -7,6 +11,7 @@ from engine.core.table import SetEnforcement
 from gui.actions.catalogue import Host
 from gui.actions.menus import Menus
 from gui.actions.registry import Registry, key_table
+from gui.announce import say
 from gui.book_deeds import BookDeeds
 from gui.dialogs import ask
 from gui.dialogs.about import about
@@ -93,10 +98,10 @@ class WindowDeeds(BookDeeds):
     def reason_no_primary(self) -> str:
         """Why the big button can't be pressed."""
         bar = self.screen_.bar if self.screen_ is not None else None
-        if bar is None:
+        if bar is None or self.screen_ is None:
             return NO_GAME
         if bar.primary is None:
-            return tr("There is nothing to go on with now.")
+            return f"{tr('There is nothing to go on with now.')} {self.screen_.to_do()}".rstrip()
         return "" if bar.primary.ready else " ".join(str(each) for each in bar.primary.reasons)
 
     def reason_no_fly(self) -> str:
@@ -251,12 +256,21 @@ class WindowDeeds(BookDeeds):
     def focus_board(self) -> None:
         """Gives the keys to the map."""
         if self.screen_ is not None:
-            self.screen_.focus_board()
+            self._give_keys(self.screen_.focus_board)
 
     def focus_instruments(self) -> None:
         """Gives the keys to the AVID."""
         if self.screen_ is not None:
-            self.screen_.focus_instruments()
+            self._give_keys(self.screen_.focus_instruments)
+
+    def _give_keys(self, give: Callable[[], None]) -> None:
+        """Gives the keys to a part; where it had them already, who asked hears where he is."""
+        before = QApplication.focusWidget()
+        give()
+        here = QApplication.focusWidget()
+        if here is not None and here is before:
+            told = (here.accessibleName(), here.accessibleDescription())
+            say(here, ". ".join(part.rstrip(".") for part in told if part))
 
     def show_ships(self) -> None:
         """Comes as near as lets every ship be seen."""

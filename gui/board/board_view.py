@@ -116,6 +116,8 @@ class BoardView(MapNavigation):
             self._refine.start()
         if self.cursor_cell is not None and not self.board.geometry.holds(self.cursor_cell):
             self.put_cursor(None)
+        elif self.cursor_cell is not None:
+            self.cursorMoved.emit(self.cursor_cell)  # other things may lie there now
         if self.board.fan_cell is None:
             self.stack_list.hide()
         self.overview.refresh()

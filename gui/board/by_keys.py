@@ -136,6 +136,8 @@ class ByKeys:
                     self._view.pieceClicked.emit(
                         piece, Pointer(cell=self._view.cursor_cell, piece=piece, ctrl=True)
                     )
+                else:
+                    say(self._view, tr("Nothing is under the cursor."))
                 return piece is not None
             case "turn":
                 self._view.turn(self._view.rosette.next_viewpoint())
@@ -155,7 +157,9 @@ class ByKeys:
             if is_piece(item.counter) and viewer in (None, item.counter.owner)
         ]
         if not own:
+            say(self._view, tr("No counter of yours is on the map."))
             return False
+        before = self._view.accessibleDescription()
         own.sort(key=lambda c: c.id)
         ids = [c.id for c in own]
         now = (
@@ -166,4 +170,6 @@ class ByKeys:
         chosen = own[(now + step) % len(own)]
         self._view.pieceClicked.emit(chosen.id, Pointer(cell=chosen.cell, piece=chosen.id))
         self._view.put_cursor(chosen.cell)
+        if self._view.accessibleDescription() == before:
+            say(self._view, before)  # the only one, and the cursor stood there: who asked hears it again
         return True

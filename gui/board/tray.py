@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication, QSizePolicy, QWidget
 
 from engine.core.ids import PieceId, PlayerId
 from engine.core.view import CounterView, SeatView, TableView
-from gui.announce import announce
+from gui.announce import announce, say
 from gui.board.board_view import BoardView
 from gui.board.sprite_spec import SpriteSpec, drawn_zoom, spec_of, tag
 from gui.board.tag_painter import Tags, ship_tags
@@ -241,7 +241,10 @@ class Tray(QWidget):
         elif key in (Qt.Key.Key_E, Qt.Key.Key_BracketRight) and self._held is not None:
             self._board.tools.key("right")
         elif key in steps and self._cards:
+            before = self._at
             self._mark(min(max(0, self._at + steps[key]), len(self._cards) - 1))
+            if self._at == before:
+                say(self, self.accessibleDescription())  # there is no other one that way
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and (piece := self.piece()) is not None:
             self._board.lift(piece)
         else:

@@ -123,7 +123,6 @@ class Curtain(QWidget):
             # The keys stay with the curtain itself unless there is something to type.
             keys = Qt.FocusPolicy.StrongFocus if guarded else Qt.FocusPolicy.NoFocus
             self._turned.setFocusPolicy(keys)
-        self._give_keys()
 
     @property
     def turned(self) -> Turned | None:
@@ -156,9 +155,10 @@ class Curtain(QWidget):
             self.lifted.emit()
         else:
             # A click beside the field takes the keys from it; there is nowhere else to type.
-            self._give_keys()
+            self.take_keys()
 
-    def _give_keys(self) -> None:
+    def take_keys(self) -> None:
+        """Takes the keys: to the field of the passphrase where there is one."""
         if self._turned is not None and self._guarded:
             self._turned.take_keys(self.passphrase)
         else:

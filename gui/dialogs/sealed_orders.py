@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 
 from engine.core.ids import PlayerId
 from engine.core.sealed_lines import Keys, Sealed
+from gui.announce import say
 from gui.dialogs.sheet import Sheet
 from gui.qt import label
 from gui.speech import both, said, tr, trn
@@ -85,6 +86,7 @@ class SealedSheet(Sheet):
         if wrong:
             self.fields[wrong[0]].setFocus()
             self.fields[wrong[0]].selectAll()
+            say(self._wrong[wrong[0]], self._wrong[wrong[0]].text())
             return
         self.close_sheet()
         self._go_on(Keys(secrets=secrets))

@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtWidgets import QLineEdit, QWidget
 
 from engine.core.commitment import in_groups
+from gui.announce import say
 from gui.dialogs.sheet import Sheet
 from gui.speech import mark, tr
 
@@ -56,6 +57,7 @@ class PassphraseSheet(Sheet):
         if not words or words != self.second.text():
             self.problem.setText(tr("Both must be the same.") if words else tr("Type a passphrase, twice."))
             self.problem.show()
+            say(self.problem, self.problem.text())
             return
         self.close_sheet()
         self._keep(words)

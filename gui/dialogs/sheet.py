@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
 from shiboken6 import isValid
 
 from gui.icons import icon
-from gui.qt import BASE, PAGE, SMALL, button, column, label, painting, row, scroller, tool
+from gui.qt import BASE, PAGE, SMALL, button, column, label, let_go, painting, row, scroller, tool
 from gui.speech import tr
 from gui.theme.style import hub
 from gui.turned import UPRIGHT, Turned, turned_size
@@ -256,19 +256,19 @@ class SheetHost(QWidget):
         self._mind_one_click()
         shown = self._shown_by(sheet)
         self._turned.pop(sheet, None)
-        shown.hide()
-        shown.deleteLater()
+        # Before it goes: else Qt hands the keys to the window's first button, and a reader tells of that.
+        let_go(shown)
         if self._sheets:
             self._shown_by(self._sheets[-1]).show()
             self._lay_out()
             self._take_keys()
+        elif self._before is not None and isValid(self._before) and self._before.isVisible():
+            self._before.setFocus(Qt.FocusReason.OtherFocusReason)
+        shown.hide()
+        shown.deleteLater()
+        if self._sheets:
             return
         self.hide()
-        try:
-            if self._before is not None and self._before.isVisible():
-                self._before.setFocus(Qt.FocusReason.OtherFocusReason)
-        except RuntimeError:
-            pass  # the widget that had the keys was destroyed while the sheet was open
         self._before = None
         self.emptied.emit()
 

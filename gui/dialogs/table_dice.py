@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QButtonGroup, QCheckBox, QGridLayout, QLineEdit, Q
 from engine.core.ids import PlayerId
 from engine.core.session import RollAsked, dice_text
 from engine.core.view import SeatView
+from gui.announce import put, say
 from gui.dialogs.sheet import Sheet
 from gui.presenters.happenings import purpose
 from gui.qt import TIGHT, button, label
@@ -103,8 +104,13 @@ class ThrowSheet(Sheet):
         return tuple(face for face in self._faces if face is not None)
 
     def enter(self) -> None:
-        if not self._throw.problem(self.faces()):
+        problem = self._throw.problem(self.faces())
+        if not problem:
             self._finish(self.faces())
+        elif self.problem.text() == said(problem):
+            say(self.problem, self.problem.text())  # it stands there already, and is asked for again
+        else:
+            put(self.problem, said(problem))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape and not self.closable:
@@ -171,7 +177,7 @@ class ThrowSheet(Sheet):
 
     def _judge(self) -> None:
         problem = self._throw.problem(self.faces())
-        self.problem.setText(said(problem) if len(self.faces()) >= len(self._throw.sides) else "")
+        put(self.problem, said(problem) if len(self.faces()) >= len(self._throw.sides) else "")
         self.take.setEnabled(not problem)
 
     def _program(self) -> None:

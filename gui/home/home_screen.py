@@ -79,6 +79,8 @@ class HomeScreen(QWidget):
             shelf.addWidget(card)
             card.clicked.connect(lambda _checked=False, game=card.game: self.choose_game(game))
         connected(self._cards)
+        for card in self._cards:
+            card.walked.connect(self._walked)
         open_button = button(tr("Open a game…"), self.open_asked.emit, role="flat")
         open_button.setIcon(icon("open"))
         open_button.setObjectName("home-open")
@@ -113,6 +115,12 @@ class HomeScreen(QWidget):
     def chosen(self) -> ScenarioCard | None:
         """The scenario that is looked at."""
         return self._chosen
+
+    def _walked(self) -> None:
+        """Arrow keys choose the game that they come to, as in every row of choices."""
+        game = next((card.game for card in self._cards if card.hasFocus()), None)
+        if game is not None:
+            self.choose_game(game)
 
     def choose_game(self, game: GameEntry) -> None:
         """Shows the scenarios of a game; asks for them by `game_chosen`."""

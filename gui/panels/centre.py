@@ -5,6 +5,7 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QSplitter, QToolButton, QVBoxLayout, QWidget
 
+from gui.qt import let_go
 from gui.speech import tr
 from gui.theme.style import hub
 
@@ -59,9 +60,12 @@ class CentreView(QWidget):
             self._solid.setMinimumWidth(200)
             self._split.addWidget(self._solid)
             self._split.setSizes([1000, 1000])
-        self._board.setVisible(view != "solid")
-        if self._solid is not None:
-            self._solid.setVisible(view != "map")
+        shown = {self._board: view != "solid"} | ({self._solid: view != "map"} if self._solid else {})
+        for part in sorted(shown, key=shown.__getitem__, reverse=True):
+            if not shown[part] and part.isVisible() and let_go(part):
+                # What is in sight now has them on, not what comes next in the window.
+                (self._board if view == "map" else self._solid or part).setFocus()
+            part.setVisible(shown[part])
         self._now = view
         self.switch.mark(view)
         self.changed.emit(view)

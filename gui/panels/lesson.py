@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 from engine.core.ids import PieceId
 from engine.core.session import LogEntry
 from gui.actions.menu_names import TURN
-from gui.announce import say
+from gui.announce import SOFT, say
 from gui.panels.links import CHAIR, SCHEME, chair_link, coloured, rule_link
 from gui.panels.wrap_button import WrapButton
 from gui.presenters.lesson import Mark, Progress, Step, chosen_step, follow
@@ -40,6 +40,8 @@ class LessonPanel(QFrame):
     next_asked = Signal(object)
     """The lesson is done and the next one wanted: a ScenarioCard."""
     rule_clicked = Signal(str)
+    moved = Signal()
+    """The steps were drawn anew: another one may be to be followed."""
 
     def __init__(
         self,
@@ -64,7 +66,8 @@ class LessonPanel(QFrame):
         self._chosen = frozenset(chosen)
         self.progress = Progress()
         self._first: QWidget | None = None
-        self._heard = ""
+        self.told = ""
+        """The step that this seat heard last."""
         self._steps = QVBoxLayout()
         self._steps.setSpacing(BASE)
         inside = column(self._steps, None, gap=BASE)
@@ -129,7 +132,8 @@ class LessonPanel(QFrame):
             made.setObjectName("lesson-note")
             self._steps.addWidget(made)
         # Where the words lie is known only after the layout.
-        QTimer.singleShot(0, self, self._show_now)
+        QTimer.singleShot(0, self, self._place_now)
+        self.moved.emit()
 
     def _count(self) -> None:
         done, count = self.progress.done, len(self._script)
@@ -166,7 +170,8 @@ class LessonPanel(QFrame):
         made.setProperty("role", "body" if now else "dim")
         made.setObjectName("lesson-now" if now else "lesson-step")
         made.setAlignment(Qt.AlignmentFlag.AlignTop)
-        spoken = f"{tr(SPOKEN[state])}: {said(step.side)} {said(step.text)}"
+        side = f"{said(step.side)}: " if step.side else ""
+        spoken = f"{tr(SPOKEN[state])}: {side}{said(step.text)}".replace(SOFT, "")
         made.setAccessibleName(f"{spoken} {elsewhere}" if elsewhere else spoken)
         made.linkActivated.connect(self._follow_link)
         return made
@@ -190,16 +195,15 @@ class LessonPanel(QFrame):
             menu=TURN.replace("&", ""),
         )
 
-    def _show_now(self) -> None:
-        """Brings the step to follow to the top."""
-        if self._first is not None:
-            self._place_now()
-            words = self._first.accessibleName()
-            if words != self._heard:
-                self._heard = words
-                say(self._first, words)
+    def speak(self) -> None:
+        """Speaks the step to follow, if it is another one than before."""
+        words = self._first.accessibleName() if self._first is not None else ""
+        if self._first is not None and words != self.told:
+            self.told = words
+            say(self._first, words)
 
     def _place_now(self) -> None:
+        """Brings the step to follow to the top."""
         if self._first is not None:
             self._area.verticalScrollBar().setValue(max(0, self._first.y() - BASE))
 

@@ -54,7 +54,7 @@ class LogPanel(QFrame):
         if lines[:old] == self._lines:
             self._append(lines[old:], old)
             if self._begun:
-                say(self, _heard(lines[old:]))
+                say(self, heard(lines[old:]))
         else:
             self._text.clear()
             self._append(lines, 0)
@@ -115,11 +115,23 @@ class LogPanel(QFrame):
             bar.setValue(bar.value() + top)
 
 
-def _heard(lines: Sequence[LogLine]) -> str:
+def heard(lines: Sequence[LogLine]) -> str:
     """What is spoken of new lines: they tell what came of a command, and of the others' commands."""
     more = len(lines) - SPOKEN
     rest = (trn("{count} more line in the log.", "{count} more lines in the log.", more),) if more > 0 else ()
     return " ".join((*(line.text for line in lines[:SPOKEN]), *rest))
+
+
+def news(lines: Sequence[LogLine]) -> str:
+    """What is spoken of lines that somebody missed: the latest of them, and no single dice."""
+    told = [line.text for line in lines if line.kind != "roll"]
+    before = len(told) - SPOKEN
+    first = (
+        (trn("{count} line before in the log.", "{count} lines before in the log.", before),)
+        if before > 0
+        else ()
+    )
+    return " ".join((*first, *told[-SPOKEN:]))
 
 
 def _html(line: LogLine, deed: int | None) -> str:

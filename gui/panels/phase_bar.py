@@ -163,9 +163,7 @@ class Prompt(QLabel):
         hub().changed.connect(self.updateGeometry)
 
     def say(self, text: str) -> None:
-        """Shows another text."""
-        if text != self._whole:
-            say(self, text)
+        """Shows another text; what is spoken of it is said by the bar."""
         self._whole = text
         self.setAccessibleName(text)
         self._fit()
@@ -213,6 +211,9 @@ class PhaseBarPanel(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self._primary: Primary | None = None
+        self._bar: PhaseBar | None = None
+        self._spoken: tuple[int, str, str] | None = None
+        """Turn, step and prompt that were spoken last."""
         self.lists_others = True
         """Whether further offers have buttons here; not where a panel of the game lists them."""
         self.setObjectName("phasebar")
@@ -262,8 +263,25 @@ class PhaseBarPanel(QFrame):
         made.setObjectName(f"bar-{sign}")
         return made
 
+    def speak(self) -> None:
+        """Speaks what is to be done, if that or the step of the turn is another one than before.
+
+        At first nothing: who sits down is told by the window.
+        """
+        bar, before = self._bar, self._spoken
+        if bar is None:
+            return
+        now = (bar.turn, bar.now, bar.over or bar.prompt)
+        self._spoken = now
+        if before is None or now == before:
+            return
+        another = not bar.over and now[:2] != before[:2]
+        step = (tr("Turn {turn}, {phase}", turn=bar.turn, phase=bar.now) + ".",) if another else ()
+        say(self.prompt, " ".join((*step, now[2])))
+
     def show_bar(self, bar: PhaseBar, *, can_fly: bool = False) -> None:
         """Shows a new state of the game."""
+        self._bar = bar
         self._turn.show_turn(bar.turn)
         self.strip.show_steps(bar.steps)
         self.prompt.say(bar.over or bar.prompt)

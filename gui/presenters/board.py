@@ -386,7 +386,8 @@ class BoardPresenter:
             for marker in self._counters()
             if marker.of == counter.id and marker.kind in MARKERS and marker.cell is not None
         ]
-        parts += map(said, counter.badges)
+        # A bare number counts what the title names one by one.
+        parts += [said(badge) for badge in counter.badges if not badge.isdigit()]
         known = ((tr("selected"), self.selected), (tr("target"), self.targeted))
         marks = [words for words, piece in known if piece == counter.id]
         return ", ".join(part for part in parts + marks if part) + "."

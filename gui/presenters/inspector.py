@@ -96,4 +96,5 @@ def _words(track: BoxTrack) -> str:
         now = tr("in force") if box.current else ""
         sign = BOX_SIGNS.get(box.mark, box.mark)
         parts.append(" ".join(each for each in (box.text, sign, state, now) if each))
-    return f"{track.title}: " + ", ".join(parts)
+    # Boxes without anything in them are many, and there is nothing to say of them.
+    return f"{track.title}: " + ", ".join(part for part in parts if part)

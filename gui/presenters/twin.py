@@ -1,7 +1,7 @@
 """The table in words, for every game: what lies where, courses, attitudes, tracks, and what can be done."""
 
-from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from itertools import groupby
 
 from engine.core.ids import PieceId, PlayerId
@@ -31,11 +31,14 @@ class Section:
     lines: tuple[str, ...]
 
 
-def sections(view: TableView) -> tuple[Section, ...]:
-    """What the view shows beside the list of pieces; parts with nothing in them are left out."""
+def sections(view: TableView, place: Callable[[CounterView], str] | None = None) -> tuple[Section, ...]:
+    """What the view shows beside the list of pieces; parts with nothing in them are left out.
+
+    `place` names where a counter lies in a game whose places are no hexes by their numbers.
+    """
     names = {counter.id: counter.title or counter.label or str(counter.id) for counter in view.counters}
     found = (
-        Section(tr("What lies where"), tuple(_places(view, names))),
+        Section(tr("What lies where"), tuple(_places(view, names, place))),
         Section(tr("Courses"), tuple(_course(each, names) for each in view.courses)),
         Section(tr("Attitudes"), tuple(attitude_words(each) for each in view.attitudes)),
         Section(
@@ -56,8 +59,13 @@ def sections(view: TableView) -> tuple[Section, ...]:
     return tuple(section for section in found if section.lines)
 
 
-def _places(view: TableView, names: Mapping[PieceId, str]) -> Iterator[str]:
+def _places(
+    view: TableView, names: Mapping[PieceId, str], named: Callable[[CounterView], str] | None
+) -> Iterator[str]:
     """One line for each hex with something in it, map by map, and one for what waits in the tray."""
+    if named is not None:
+        yield from _by_name(view, named)
+        return
     titles = {each.id: each.title or each.id for each in view.maps}
     several = len(view.maps) > 1
     letters = {seat.id: seat.name for seat in view.seats}
@@ -70,6 +78,13 @@ def _places(view: TableView, names: Mapping[PieceId, str]) -> Iterator[str]:
         here = "; ".join(_piece(counter, letters) for counter in group)
         there = _cell(cell, names) if cell else tr("Not on the map")
         yield f"{titles.get(where, where)}, {there}: {here}." if several else f"{there}: {here}."
+
+
+def _by_name(view: TableView, named: Callable[[CounterView], str]) -> Iterator[str]:
+    """One line for each place that the game calls by a name of its own, which says the level too."""
+    letters = {seat.id: seat.name for seat in view.seats}
+    for there, group in groupby(sorted(view.counters, key=lambda c: (named(c), c.id)), key=named):
+        yield f"{there}: {'; '.join(_piece(replace(each, level=0), letters) for each in group)}."
 
 
 def _cell(cell: str, names: Mapping[PieceId, str]) -> str:

@@ -16,11 +16,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QApplication, QSizePolicy
 
 from engine.core.ids import PieceId
+from gui.announce import announce, say
 from gui.games.holy_war.lanes import Lane, UnitCard, card_tip
 from gui.games.holy_war.pictures import paint_art
 from gui.games.holy_war.unit_cards import CENTRE, LEFT, card_size, paint_card, paint_frame
 from gui.panels.drawn import DrawnCards
 from gui.qt import painting, tint
+from gui.speech import tr
 from gui.theme.style import hub
 
 
@@ -72,7 +74,21 @@ class CardLanes(DrawnCards):
         ids = [card.id for card in self.cards()]
         # The keys stay on their card, wherever it has gone.
         self._now = ids.index(here) if here in ids else min(self._now, max(0, len(ids) - 1))
+        announce(self, self._told())
         self._lay()
+
+    def _told(self) -> str:
+        """The card that the keys are on, which of how many it is, where it lies and whether it is in hand."""
+        if not (cards := self.cards()):
+            return tr("No cards lie here.")
+        card = cards[self._now]
+        lane = next((lane.title for lane in self._lanes if card in lane.cards), "")
+        parts = (
+            tr("{number} of {count}", number=self._now + 1, count=len(cards)),
+            *((tr("in hand"),) if card.id in self.marks else ()),
+            *((lane,) if lane else ()),
+        )
+        return f"{card.words}. {', '.join(parts)}."
 
     def cards(self) -> tuple[UnitCard, ...]:
         """All cards in order."""
@@ -236,15 +252,19 @@ class CardLanes(DrawnCards):
         elif key == Qt.Key.Key_Escape and self._hand is not None:
             self._drop()
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            step = -1 if key == Qt.Key.Key_Left else 1
+            before, step = self._now, -1 if key == Qt.Key.Key_Left else 1
             self._now = min(max(0, self._now + step), len(cards) - 1)
-            self.setAccessibleDescription(cards[self._now].words)
+            announce(self, self._told())
+            if self._now == before:
+                say(self, self._told())  # there is no other one that way
             self.pointed.emit(cards[self._now].id)
             self.update()
         elif key == Qt.Key.Key_Space and cards[self._now].movable:
             self.picked.emit(cards[self._now].id)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and cards[self._now].movable:
             self.alone.emit(cards[self._now].id)
+        elif key in (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            say(self, self._told())  # it can't be taken now
         elif Qt.Key.Key_0 <= key <= Qt.Key.Key_9:
             self._send_by_key(key - Qt.Key.Key_0, cards[self._now])
         else:
@@ -258,6 +278,12 @@ class CardLanes(DrawnCards):
             self.sent.emit(self._held(card), lanes[number].id)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
+        # Before the reader is told of the keys: it asks then, and hears once what they do here.
+        if any(card.movable for card in self.cards()):
+            deeds = tr(
+                "Space takes it in hand or puts it back, Enter takes it alone, a number sends it to a lane."
+            )
+            self.setAccessibleDescription(f"{self._told()} {deeds}")
         super().focusInEvent(event)
         self.update()
 

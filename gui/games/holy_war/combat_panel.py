@@ -8,6 +8,7 @@ from engine.core.view import Offer
 from engine.core.violation import blocking
 from engine.rulesets.holy_war.commands import Reveal
 from engine.rulesets.holy_war.view import BoardingView, CombatSide, CombatView
+from gui.announce import say
 from gui.games.holy_war.combat_desk import CombatDesk
 from gui.games.holy_war.odds_parts import boarding_html, fight_html, result_line, strong, totals_html
 from gui.games.holy_war.panel import ROOMY, Panel
@@ -124,11 +125,18 @@ class CombatPanel(Panel):
         form = button(tr("Seal the Flights"), self._form, role="primary", tip=reasons(why) or "Enter")
         form.setObjectName("seal-flights")
         form.setEnabled(not why)
-        fours = button(tr("By fours"), self.desk.by_fours, role="flat", tip=tr("The strongest together"))
+        fours = button(tr("By fours"), self._by_fours, role="flat", tip=tr("The strongest together"))
         fours.setObjectName("by-fours")
         self.beside(form, fours)
         if why:
             self.rich(why_html(why))
+
+    def _by_fours(self) -> None:
+        """Arranges the Flights, and tells them to who only sees by their cards what came of it."""
+        self.desk.by_fours()
+        flights = (lane for lane in self.desk.lanes() if lane.open and lane.cards)
+        words = (f"{lane.title}: {', '.join(card.name for card in lane.cards)}." for lane in flights)
+        say(self, " ".join(words))
 
     def _form(self) -> None:
         command = self.desk.form()
@@ -161,6 +169,7 @@ class CombatPanel(Panel):
         show.setToolTip(tr("Shows the odds with this Flight"))
         go = button(tr("Reveal"), partial(self._give, offer), role="primary" if looked else "")
         go.setObjectName(f"reveal-{number}")
+        go.setAccessibleName(tr("Reveal Flight {number}: {codes}", number=number + 1, codes=codes))
         go.setEnabled(not blocking(offer.violations))
         go.setToolTip(reasons(offer.violations))
         if hub().theme.text_scale > ROOMY:

@@ -112,6 +112,8 @@ class LevelMap(QWidget):
         if show != self._show:
             self._show = show
             self._top = None
+            if self.cursor_level is not None:
+                announce(self, self.words_of(self.cursor_level))  # other things may lie there now
             self.update()
 
     @property

@@ -69,6 +69,7 @@ class TypeRow(QPushButton):
 
     def __init__(self, kind: TypeView, left: int, cost: int, *, held: bool, why: str) -> None:
         super().__init__()
+        self.setAutoDefault(True)  # as every button of gui.qt: Enter presses the one that has the keys
         self._kind, self._left, self._cost = kind, left, cost
         self.setObjectName(f"type-{kind.code}")
         self.setCheckable(True)

@@ -95,7 +95,7 @@ class HolyWarScreen(GameScreen):
         self.side, self.happenings = self.right.stack, self.right.happenings
         centre = CentreView(self.map, self._make_solid, CENTRES)
         self.forces.title.setText(tr("COUNTERS"))
-        self.forces.place = self._place_words
+        self.forces.place = self.place_of = self._place_words
         self.phases.lists_others = False
         self.assemble(centre, self.right, self.drawer, over=self.strip)
         self.middle.setSizes([600, 128, 84])
@@ -152,7 +152,7 @@ class HolyWarScreen(GameScreen):
     def _change_place(self, fighting: bool) -> None:  # noqa: FBT001 - which of two places
         """In a combat the cards get the room that the Flights of both sides take, and the map shows where."""
         self._fighting = fighting
-        self.side.setCurrentWidget(self.combat_panel if fighting else self.war_panel)
+        self.bring(self.side, self.combat_panel if fighting else self.war_panel)
         high = max(1, sum(self.middle.sizes()))
         under = round((196 if fighting else 128) * min(1.35, hub().theme.text_scale))
         log = 84

@@ -60,6 +60,7 @@ class PanelHeader(QWidget):
         self.helm_pivot, self.helm_roll = QPushButton(tr("Pivot")), QPushButton(tr("Roll"))
         for button in (self.helm_pivot, self.helm_roll):
             button.setCheckable(True)
+            button.setAutoDefault(True)
             row.addWidget(button)
         self.helm_pivot.clicked.connect(lambda on: self._desk.set_helm_bonus("pivot" if on else None))
         self.helm_roll.clicked.connect(lambda on: self._desk.set_helm_bonus("roll" if on else None))

@@ -124,6 +124,7 @@ class CoastControl(QWidget):
         self.buttons: list[QPushButton] = []
         for turns in range(MOST_COAST + 1):
             button = QPushButton(tr("off") if turns == 0 else str(turns))
+            button.setAutoDefault(True)
             button.setCheckable(True)
             button.setAutoExclusive(True)
             button.setMinimumWidth(30)

@@ -14,6 +14,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QLineEdit, QVBoxLayout, QWidget
 
 from engine.rulesets.sits.view import ShipLine
+from gui.announce import announce
 from gui.qt import SMALL, label, row, set_role
 from gui.speech import said, tr
 from gui.theme.style import hub
@@ -139,5 +140,5 @@ class PositionLine(QWidget):
         set_role(self.mark, "warn" if line.fault else "good")
         becomes = tr("Becomes {then}.", then=line.then) if line.changed else tr("As it is.")
         self.field.setToolTip(becomes)
-        self.field.setAccessibleDescription(line.fault or becomes)
+        announce(self.field, line.fault or becomes)
         self.field.underline(*line.span)

@@ -11,6 +11,7 @@ from engine.core.command import Command
 from engine.core.ids import PieceId
 from engine.core.violation import Violation, blocking
 from engine.rulesets.sits.view import PositionPlan
+from gui.announce import put, say
 from gui.board.board_view import BoardView
 from gui.dialogs.sheet import Sheet
 from gui.games.sits.position_line import PositionField, PositionLine
@@ -55,6 +56,8 @@ class PositionSheet(Sheet):
         self.map.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.map.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.map.setAccessibleName(tr("The position as typed"))
+        # Only to be looked at: each line tells its own ship, and nothing can be moved there.
+        self.map.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.map.setMinimumSize(*MAP)
         self.add_text(HOW)
         self.add_text(MORE, "dim")
@@ -152,7 +155,11 @@ class PositionSheet(Sheet):
         if 0 <= there < len(self.lines):
             self.lines[there].field.setFocus(Qt.FocusReason.TabFocusReason)
         elif there >= len(self.lines):
-            self.go.setFocus(Qt.FocusReason.TabFocusReason)
+            self.read()
+            if self.go.isEnabled():
+                self.go.setFocus(Qt.FocusReason.TabFocusReason)
+            else:
+                self._to_the_mistake()
 
     def focusNextPrevChild(self, forward: bool) -> bool:  # noqa: FBT001 - Qt's signature
         """Tab leads from line to line, then to the buttons."""
@@ -175,7 +182,7 @@ class PositionSheet(Sheet):
         if refused:
             # Nobody could know when the lines were read: they are read anew, against the table as it is.
             self.read()
-            self.told.setText(refused[0].message)
+            put(self.told, refused[0].message)
             return
         if self._ask(self._typed, "").command is None:
             # Else a reason is asked for first; what was typed waits for the answer.
@@ -191,6 +198,7 @@ class PositionSheet(Sheet):
             self._setting = False
 
     def _to_the_mistake(self) -> None:
+        """Leads to the first line that is wrong and says what is wrong there, or why nothing can be set."""
         told = {line.ship: line for line in self.plan.lines}
         for line in self.lines:
             at = told.get(line.ship)
@@ -198,7 +206,9 @@ class PositionSheet(Sheet):
                 line.field.setFocus(Qt.FocusReason.ShortcutFocusReason)
                 start, end = at.span
                 line.field.setSelection(start, end - start)
+                say(line.field, line.field.accessibleDescription())
                 return
+        say(self.told, self.told.text())
 
     def _forget(self) -> None:
         self._pause.stop()
@@ -233,7 +243,7 @@ class PositionSheet(Sheet):
             told.append(
                 tr("No ship of this table is named at the start of line {lines} of the text.", lines=which)
             )
-        self.told.setText(" ".join(told))
+        put(self.told, " ".join(told))
 
     def natural_height(self, breadth: int) -> int:
         """Room for all lines, and for a mistake or two."""

@@ -28,6 +28,7 @@ from gui.games.sits.combat.combat_lines import shots_of, tracks_of
 from gui.games.sits.combat.combat_panel import CombatPanel
 from gui.games.sits.combat.combat_reading import DECISIONS, QUESTIONS, Stage
 from gui.games.sits.combat.combat_side import Side
+from gui.games.sits.combat.repair_panel import RepairPanel
 from gui.games.sits.combat.report_dock import ReportDock
 from gui.games.sits.help import FIRST_TURN, KEYS, WORDS
 from gui.games.sits.measure import measurer
@@ -96,7 +97,9 @@ class SitsScreen(GameScreen):
             hold_results=self._holds_results,
             peaceful=bool((memory.scenario.get("options") or {}).get("exercise")),
         )
-        self.side = Side(self.right, self._show_plot, self._show_fight)
+        self.side = Side(
+            self.right, self._show_plot, self._show_fight, lambda panel: self.bring(self.right, panel)
+        )
         self.tracks = Tracks(self.board, moves=settings.text("motion") == "full")
         self.assemble(CentreView(self.board, self._make_space), self.side, self._tray_frame())
         self.centre.changed.connect(self._look_again)
@@ -128,10 +131,12 @@ class SitsScreen(GameScreen):
         return made
 
     def _show_plot(self) -> None:
-        self.right.setCurrentWidget(self.plot)
+        if not self.damage.mending:
+            self.bring(self.right, self.plot)
 
     def _show_fight(self) -> None:
-        self.right.setCurrentWidget(self.fight)
+        self.fight.refresh()  # keys that go on to it come to the card of this step, not of the one before
+        self.bring(self.right, self.fight)
 
     def _setup_wanted(self, view: TableView) -> QWidget | None:
         return self.setup if SetupPanel.wanted(view) else None
@@ -233,19 +238,28 @@ class SitsScreen(GameScreen):
         primary = bar.primary
         if shown is not None and primary is not None:
             last = shown >= len(self.combat.stories) - 1
-            words = tr("{story} has come in: look at what became of it.", story=self.combat.story_words)
             title = self.combat.words_on if last else tr("Next salvo")
-            bar = replace(bar, prompt=words, primary=replace(primary, title=title))
+            bar = replace(bar, prompt=self._results(), primary=replace(primary, title=title))
         elif shown is None and (kind := self.combat.question) is not None:
             # The question itself stands on the card, with its odds: once is enough.
             bar = replace(
                 bar,
                 prompt=tr(
-                    "Missiles come in: {question}. Answer on the card, at the right.",
+                    "Missiles come in: {question}. Answer on the card, at the right (Ctrl+I).",
                     question=QUESTIONS[kind],
                 ),
             )
         self.phases.show_bar(bar, can_fly=self.can_fly())
+        self.tell_soon()
+
+    def to_do(self) -> str:
+        """Results that nobody has seen yet come before what is to be done after them."""
+        if self.combat.shown is not None and self._bar is not None and self._bar.primary is not None:
+            return self._results()
+        return super().to_do()
+
+    def _results(self) -> str:
+        return tr("{story} has come in: look at what became of it.", story=self.combat.story_words)
 
     def can_fly(self) -> bool:
         """Never over results that nobody has seen, or past something that could be done."""
@@ -365,6 +379,9 @@ class SitsScreen(GameScreen):
         front = self.right.currentWidget()
         if isinstance(front, CombatPanel):
             front.focus_page()
+            return
+        if isinstance(front, RepairPanel):
+            front.take_keys()
             return
         avid = front.avid if isinstance(front, SetupPanel) else self.plot.avid.avid
         avid.setFocus(Qt.FocusReason.ShortcutFocusReason)

@@ -286,6 +286,7 @@ class WeaponButton(QPushButton):
 
     def __init__(self, arm: Arm, used: bool) -> None:  # noqa: FBT001 - a state of the drawing
         super().__init__()
+        self.setAutoDefault(True)  # as every button of gui.qt: Enter presses the one that has the keys
         self._arm = arm
         self.setObjectName(f"weapon-{arm.mode}")
         self.setCheckable(True)
@@ -375,9 +376,11 @@ class TargetRow(QWidget):
             hit=percent(shot.chance),
             destroyed=percent(shot.all_destroys),
         )
-        self.setAccessibleName(words if self._legal else f"{counter.label}: {reasons(shot.violations)}")
+        told = words if self._legal else f"{counter.label}: {reasons(shot.violations)}"
+        self.setAccessibleName(told)
         self.setAccessibleDescription(parts_words(shot) if self._legal else "")
-        self.setToolTip(reasons(shot.violations) if shot.violations else words)
+        # A reader takes the tip for a description, and passes over one that only repeats the name.
+        self.setToolTip(reasons(shot.violations) if self._legal and shot.violations else told)
         fires = Qt.CursorShape.PointingHandCursor if self._can_fire else Qt.CursorShape.ArrowCursor
         self.setCursor(fires)
         self.update()

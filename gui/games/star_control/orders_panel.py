@@ -223,6 +223,7 @@ class _Order(QPushButton):
 
     def __init__(self, text: str, sign: QIcon | None) -> None:
         super().__init__()
+        self.setAutoDefault(True)  # as every button of gui.qt: Enter presses the one that has the keys
         self._whole = text
         self._room = 30 if sign is None else 60
         self.setCursor(Qt.CursorShape.PointingHandCursor)

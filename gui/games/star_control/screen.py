@@ -210,14 +210,14 @@ class StarControlScreen(GameScreen):
     def _change_place(self, fighting: bool) -> None:  # noqa: FBT001 - which of two places
         self.centre.offer(fighting)
         self.centre.show_view("solid" if fighting else "map")
-        self.side.setCurrentWidget(self.battle_panel if fighting else self.orders)
+        self.bring(self.side, self.battle_panel if fighting else self.orders)
         self.forces.title.setText(tr("SHIPS IN THE BATTLE") if fighting else tr("FLEETS"))
         QTimer.singleShot(0, self, self.show_ships)
 
     def _show_under(self, view: TableView, fighting: bool) -> None:  # noqa: FBT001 - which of two places
         waiting = [c for c in view.counters if c.map == BATTLE and c.kind == "ship" and c.cell is None]
         deploying = fighting and any(c.owner == view.viewer for c in waiting)
-        self.under.setCurrentWidget(self.tray if deploying else self.drawer)
+        self.bring(self.under, self.tray if deploying else self.drawer)
         # All cards are seen at once, as many rows as that takes; the map does not jump when a row is done.
         if not deploying:
             self.tray.setMinimumHeight(0)
@@ -236,7 +236,7 @@ class StarControlScreen(GameScreen):
     def _view_changed(self, now: str) -> None:
         if not self._fighting and BATTLE not in map_ids(self.session.view()):
             return
-        self.side.setCurrentWidget(self.orders if now == "map" else self.battle_panel)
+        self.bring(self.side, self.orders if now == "map" else self.battle_panel)
 
     # ---- galaxy
 
@@ -312,9 +312,13 @@ class StarControlScreen(GameScreen):
             own = self.galaxy_desk.counter(piece)
             mine = own is not None and own.owner == self.viewer
             command = None if mine or cell is None else self.galaxy_desk.click(cell)
+        board = self.battle if which == BATTLE else self.galaxy
         if command is None:
+            note = self._note(which, None, cell) if piece is None else None
+            if note is not None and note.tone == "bad":
+                board.show_refusal(note.text)
             return False
-        self._give_on(self.battle if which == BATTLE else self.galaxy, command)
+        self._give_on(board, command)
         return True
 
     def _tool(self, which: str) -> str:

@@ -162,23 +162,6 @@ def test_the_table_in_words_can_be_walked_by_caret(window, hand):
     assert "WHAT YOU CAN DO" in text.toPlainText()
 
 
-@pytest.fixture
-def heard(monkeypatch):
-    """What is sent to a screen reader."""
-    events = []
-
-    def take(event):
-        words = event.message() if event.type() == QAccessible.Event.Announcement else ""
-        events.append((event.type(), words))
-
-    class Reader:
-        Event = QAccessible.Event
-        updateAccessibility = staticmethod(take)
-
-    monkeypatch.setattr(gui.announce, "QAccessible", Reader)
-    return events
-
-
 def test_the_cursor_of_the_map_is_announced(window, hand, heard):
     start(window, "destroyer-duel", curtain=False)
     window.screen_.focus_board()
@@ -606,6 +589,8 @@ def test_the_end_of_a_game_is_spoken_in_every_game(window, heard, scenario):
     )
     heard.clear()
     screen.phases.show_bar(phase_bar(over, screen.session.phases()))
+    screen.tell_soon()
+    settle(60)
     assert any(words == "The last ship is gone." for _, words in heard)
 
 

@@ -142,7 +142,7 @@ def test_the_question_stands_on_the_card_alone_and_the_bar_leads_there(window, h
     go_on(window)
     screen = window.screen_
     assert screen.phases.prompt.accessibleName() == (
-        "Missiles come in: spend a decoy or keep it. Answer on the card, at the right."
+        "Missiles come in: spend a decoy or keep it. Answer on the card, at the right (Ctrl+I)."
     )
     assert screen.fight.defence.decision.prompt.text() == screen.view.prompt
 

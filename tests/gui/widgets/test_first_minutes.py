@@ -302,7 +302,7 @@ def test_the_lesson_is_in_front_and_marks_the_step_of_the_turn(window):
     start(window, "first-flight", curtain=False)
     screen = window.screen_
     assert screen.lesson.isVisible()
-    assert screen.lesson.findChild(QLabel, "lesson-now").accessibleName().startswith("Now: Green Turn 1:")
+    assert screen.lesson.findChild(QLabel, "lesson-now").accessibleName().startswith("Now: Green: Turn 1:")
     for _ in range(2):
         screen = window.screen_
         screen.session.confirm(next(o.command for o in screen.view.offers if o.kind == "sits.commit"))
@@ -311,7 +311,7 @@ def test_the_lesson_is_in_front_and_marks_the_step_of_the_turn(window):
     settle(200)
     screen = window.screen_
     assert screen.view.turn == 2
-    assert screen.lesson.findChild(QLabel, "lesson-now").accessibleName().startswith("Now: Green Turn 2:")
+    assert screen.lesson.findChild(QLabel, "lesson-now").accessibleName().startswith("Now: Green: Turn 2:")
 
 
 def test_the_second_step_of_the_lesson_does_what_it_says(window):

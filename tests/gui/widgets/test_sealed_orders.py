@@ -432,3 +432,14 @@ def test_the_notes_of_the_program_are_kept_in_english_and_shown_in_the_windows_l
     assert "Grün went on" in shown
     assert "Weggelassen" in shown
     assert "Left out" not in shown
+
+
+def test_no_passphrase_and_another_one_are_answered_aloud(later, heard):
+    sheet = opened(later)
+    field = next(iter(sheet.fields.values()))
+    for typed, answer in (("", "Type the passphrase first."), ("honor", "That is another passphrase.")):
+        field.setText(typed)
+        heard.clear()
+        sheet.enter()
+        sheet.enter()
+        assert {words for _, words in heard if words} == {answer}

@@ -188,7 +188,9 @@ class ColumnEditor(QWidget):
         if able:
             written = column.written is not None and draft is not None and draft.mount in able
             at = able.index(draft.mount) if written and draft is not None else -1
-            self._take_mount(able[(at + 1) % len(able)])
+            after = able[(at + 1) % len(able)]
+            if at < 0 or after != able[at]:
+                self._take_mount(after)
 
     # ---- showing
 

@@ -97,8 +97,11 @@ class SalvoPanel(QWidget):
         if deed is None or not plain:
             return
         event.accept()
+        before = self.view.sheet
         if self._desk.acting or deed == self.turn_over:
             deed()
+        if self.view.sheet == before:
+            self.view.tell_again()
 
     def _deed(self, key: Qt.Key) -> Callable[[], object] | None:
         desk, editor = self._desk, self.editor

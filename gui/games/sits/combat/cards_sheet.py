@@ -1,6 +1,5 @@
 """What the two sides of the salvo card say, worked out of the engine's answers; no Qt."""
 
-from collections.abc import Iterable, Iterator
 from typing import Final
 
 from engine.rulesets.sits.combat import MOUNTS, STEPS, Step
@@ -11,7 +10,6 @@ from gui.games.sits.combat.cards_view import EMPTY, FORMS, NUKE, Column, Sheet
 from gui.games.sits.combat.combat_desk import CombatDesk
 from gui.games.sits.combat.combat_words import (
     SHORT,
-    STEP_WORDS,
     mount_words,
     percent,
     reasons_plain,
@@ -56,12 +54,7 @@ def front(desk: CombatDesk) -> Sheet:
         range=card.eot_range,
     )
     columns = tuple(_front(desk, column) for column in card.columns)
-    words = " ".join((tr("Salvo card, {title}.", title=title), *_read(columns)))
-    return Sheet(title, FRONT, columns, words.replace("\n", " "))
-
-
-def _read(columns: Iterable[Column]) -> Iterator[str]:
-    return (f"{STEP_WORDS[column.step]}: {column.tip}" for column in columns)
+    return Sheet(title, FRONT, columns, tr("Salvo card, {title}.", title=title))
 
 
 def _front(desk: CombatDesk, column: CardColumn) -> Column:
@@ -88,18 +81,16 @@ def _front(desk: CombatDesk, column: CardColumn) -> Column:
         hold,
     )
     state = "written" if written else "draft"
-    tip = (
-        tr(
-            "{missiles} of the {mount}, range {range}, MQL {mql}, {window}",
-            missiles=draft.missiles,
-            mount=mount_words(draft.mount),
-            range=cells[1],
-            mql=cells[2],
-            window=window_words(window),
-        )
-        if written
-        else tr("Empty. It could be filled from the {mount}.", mount=mount_words(draft.mount))
+    salvo = tr(
+        "{missiles} of the {mount}, range {range}, MQL {mql}, {window}",
+        missiles=draft.missiles,
+        mount=mount_words(draft.mount),
+        range=cells[1],
+        mql=cells[2],
+        window=window_words(window),
     )
+    salvo = tr("{salvo}, nukes", salvo=salvo) if draft.nuke else salvo
+    tip = salvo if written else tr("Empty. Enter writes {salvo}.", salvo=salvo)
     return Column(column.step, state, cells, nuke=draft.nuke, tip=tip)
 
 
@@ -129,8 +120,7 @@ def back(desk: CombatDesk) -> Sheet:
         return EMPTY
     title = tr("Missile impact: {ship}", ship=desk.name(card.target))
     columns = tuple(_back(desk, card, step) for step in STEPS)
-    words = " ".join((tr("Back of the salvo card, {title}.", title=title), *_read(columns)))
-    return Sheet(title, BACK, columns, words)
+    return Sheet(title, BACK, columns, tr("Back of the salvo card, {title}.", title=title))
 
 
 def _back(desk: CombatDesk, card: SalvoCard, step: Step) -> Column:
@@ -157,7 +147,7 @@ def _back(desk: CombatDesk, card: SalvoCard, step: Step) -> Column:
         leakers=cells[4],
         boxes=cells[5],
         facing=cells[0],
-        mounts=", ".join(NAMES[mount] for mount in MOUNTS),
+        mounts=", ".join(f"{NAMES[mount]} {plus(card.sidewalls.get(mount, 0))}" for mount in MOUNTS),
     )
     return Column(step, "written" if column.written else "draft", cells, nuke=draft.nuke, tip=tip)
 

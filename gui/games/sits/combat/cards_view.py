@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from engine.rulesets.sits.combat import STEPS, Step
+from gui.announce import announce, say
 from gui.games.sits.combat.combat_words import STEP_WORDS
 from gui.qt import painting, tint
 from gui.speech import tr
@@ -52,7 +53,7 @@ class Sheet:
     rows: tuple[str, ...]
     columns: tuple[Column, ...]
     words: str
-    """The whole of it for a screen reader."""
+    """What it is, for a screen reader; it hears of the column in hand besides."""
 
 
 EMPTY: Final = Sheet("", (), (), tr("No card"))
@@ -93,9 +94,19 @@ class CardView(QWidget):
         taller = len(sheet.rows) != len(self._sheet.rows)
         self._sheet, self._chosen = sheet, chosen
         self.setAccessibleName(sheet.words)
+        announce(self, self._in_hand())
         if taller:
             self.updateGeometry()
         self.update()
+
+    def _in_hand(self) -> str:
+        """The chosen column in words."""
+        tips = (each.tip for each in self._sheet.columns if each.step == self._chosen)
+        return f"{STEP_WORDS[self._chosen]}: {' '.join(next(tips, '').split())}"
+
+    def tell_again(self) -> None:
+        """A key had nothing to do here: the chosen column says why, or how it stands."""
+        say(self, self._in_hand())
 
     # ---- geometry
 
@@ -166,6 +177,8 @@ class CardView(QWidget):
             at = STEPS.index(self._chosen) + way
             if 0 <= at < len(STEPS):
                 self.column_chosen.emit(STEPS[at])
+            else:
+                self.tell_again()
             return
         event.ignore()
         self.key_pressed.emit(event)

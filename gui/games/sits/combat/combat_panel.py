@@ -15,7 +15,7 @@ from gui.games.sits.combat.combat_reading import Stage
 from gui.games.sits.combat.defence_panel import DefencePanel
 from gui.games.sits.panel_footer import BIG
 from gui.panels.calm_wheel import calm_wheel
-from gui.qt import SMALL, TIGHT, Elided, button, column, label, row, set_role, tool
+from gui.qt import SMALL, TIGHT, Elided, button, column, label, let_go, row, set_role, tool
 from gui.speech import tr, trn
 from gui.theme.style import hub
 
@@ -172,11 +172,13 @@ class CombatPanel(QWidget):
         page = self._page(stage)
         if stage is Stage.PLOT:
             return
-        if self.pages.currentWidget() is not page:
-            self.pages.setCurrentWidget(page)
-        page.refresh()
         at_cards = stage is not Stage.DEFENCE
-        if not at_cards and self._keys_in_frame():
+        had = self.pages.currentWidget() is not page and let_go(self.pages)
+        had = (not at_cards and self._keys_in_frame()) or had
+        # First filled, then given the keys: a reader is told what stands there when they come.
+        page.refresh()
+        self.pages.setCurrentWidget(page)
+        if had:
             page.setFocus(Qt.FocusReason.OtherFocusReason)
         self.header.setVisible(at_cards)
         self.foot.setVisible(at_cards)

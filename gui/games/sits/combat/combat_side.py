@@ -15,12 +15,18 @@ NAMES = {Stage.LAUNCH: tr("Salvo card"), Stage.DEFENCE: tr("Missile defense"), S
 class Side(QWidget):
     """A stack of panels; in the steps of the fight two buttons above it choose card or AVID.
 
-    `plot` and `card` bring those two to the front of the stack.
+    `plot` and `card` bring those two to the front of the stack, `setup` the panel that it is given.
     """
 
-    def __init__(self, stack: QStackedWidget, plot: Callable[[], None], card: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        stack: QStackedWidget,
+        plot: Callable[[], None],
+        card: Callable[[], None],
+        setup: Callable[[QWidget], None],
+    ) -> None:
         super().__init__()
-        self._stack, self._show_plot, self._show_card = stack, plot, card
+        self._show_plot, self._show_card, self._show_setup = plot, card, setup
         self._stage: Stage | None = None
         self.card_button: QPushButton = small(tr("Card"), tr("The card of this step"))
         self.avid_button: QPushButton = small("AVID", tr("How the ship lies, and the bearing of its target"))
@@ -57,7 +63,7 @@ class Side(QWidget):
         """Another step: its card comes to the front; what was chosen within a step stays."""
         self.switch.setVisible(stage is not Stage.PLOT and setup is None)
         if setup is not None:
-            self._stack.setCurrentWidget(setup)
+            self._show_setup(setup)
         elif stage is Stage.PLOT:
             self._show_plot()
         elif stage is not self._stage:

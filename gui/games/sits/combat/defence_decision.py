@@ -1,6 +1,6 @@
 """Answers of the defence: a side, canister, a decoy seen against none, the missiles that die."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 from functools import partial
 
@@ -64,6 +64,20 @@ class Decision(QWidget):
     def answers(self) -> list[WrapButton]:
         """The buttons of the answers, in order."""
         return [each for each in self.findChildren(WrapButton) if not each.isHidden()]
+
+    def words(self) -> Iterator[str]:
+        """The question, its odds, and by which keys it is answered."""
+        yield self.prompt.text()
+        for chart in (self.without, self.with_decoy):
+            if not self.charts.isHidden() and not chart.isHidden():
+                yield f"{chart.accessibleName()}."
+        match self._shown.kind if self._shown is not None else "":
+            case "sits.spend_decoy":
+                yield tr("D spends a decoy, X spends none.")
+            case "sits.choose_side":
+                yield f"{self.sides.accessibleName()}."
+            case _:
+                yield tr("Tab leads to the answers.")
 
     # ---- showing
 

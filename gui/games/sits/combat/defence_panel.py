@@ -1,22 +1,29 @@
 """The Missile Defense Card beside the board: the set under way and its questions, or what became of each."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtWidgets import QWidget
 
+from gui.announce import announce, say
 from gui.games.sits.combat.combat_desk import CombatDesk
 from gui.games.sits.combat.defence_decision import Decision
 from gui.games.sits.combat.defence_sheet import of_card, of_story
 from gui.games.sits.combat.defence_view import DefenceView
 from gui.games.sits.combat.scrolled import scrolled
-from gui.qt import SMALL, TIGHT, button, column, label, row, tool
+from gui.qt import SMALL, TIGHT, button, column, label, let_go, row, tool
 from gui.speech import tr
 
 
 class DefencePanel(QWidget):
-    """What is decided here is decided by the rules' own answers; the card only shows."""
+    """What is decided here is decided by the rules' own answers; the card only shows.
+
+    To a reader it is one part, described by all that stands on it.
+    """
+
+    SPOKEN_ROLE: Final = QAccessible.Role.Grouping
 
     def __init__(self, desk: CombatDesk, on_rule: Callable[[str], None]) -> None:
         super().__init__()
@@ -36,6 +43,7 @@ class DefencePanel(QWidget):
         self.on = button(tr("Go on"), desk.go_on)
         self.on.setObjectName("defence-on")
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAccessibleName(tr("Missile defense"))
         inside = column(
             row(self.where, None, self.back, self.next, gap=TIGHT),
             self.view,
@@ -49,11 +57,6 @@ class DefencePanel(QWidget):
         )
         self.area = scrolled(self, inside)
         self.refresh()
-
-    def _keep_keys(self) -> None:
-        """What lies here is about to go: the keys stay with the panel, not with the window's first button."""
-        if self.area.isAncestorOf(self.window().focusWidget()):
-            self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _page(self, way: int) -> None:
         desk = self._desk
@@ -84,8 +87,8 @@ class DefencePanel(QWidget):
     def refresh(self) -> None:
         """Shows the set under way, or the story that is looked at."""
         desk = self._desk
-        if self.isVisible():
-            self._keep_keys()
+        # What lies here is about to go: the keys stay with the panel, not with the window's first button.
+        had = self.isVisible() and let_go(self.area)
         card, shown = desk.defence, desk.shown
         total = len(desk.stories)
         story = desk.stories[shown] if shown is not None and shown < total else None
@@ -107,6 +110,30 @@ class DefencePanel(QWidget):
         self.hits.setText("\n".join(hits) if hits else "")
         self.hits.setVisible(bool(hits))
         self.hits_title.setVisible(bool(hits))
+        self._tell()
+        if had:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _tell(self) -> None:
+        """Speaks what has come to stand here, and describes the panel by it for who comes to it by keys."""
+        words = " ".join(self._words())
+        if self.hasFocus():
+            announce(self, words)
+        elif words != self.accessibleDescription():
+            self.setAccessibleDescription(words)
+            say(self, words)
+
+    def _words(self) -> Iterator[str]:
+        desk, card = self._desk, self.view.card
+        if not self.view.isHidden() and card is not None:
+            yield f"{card.words}."
+        if not self.on.isHidden():
+            yield from (f"{hit.rstrip('.')}." for hit in self.hits.text().split("\n") if hit)
+            yield tr("Enter: {deed}.", deed=self.on.text())
+        elif not self.decision.isHidden():
+            yield from self.decision.words()
+        elif desk.view is not None:
+            yield self.waiting.text()
 
     def _show_rest(self, told: bool) -> None:  # noqa: FBT001 - a state of the card
         desk = self._desk

@@ -135,6 +135,7 @@ def _told(card: Card) -> Card:
         tr("{layer} kills {kills} of {incoming}", layer=line.layer, kills=line.kills, incoming=line.incoming)
         for line in card.lines
     ]
-    head = tr("Missile Defense Card: {title}, {facing}", title=card.title, facing=card.facing)
+    facing = card.facing.rstrip(".")
+    head = tr("Missile Defense Card: {title}, {facing}", title=card.title, facing=facing)
     left = trn("{count} missile left", "{count} missiles left", card.left)
     return replace(card, words=". ".join((head, *layers, left)))

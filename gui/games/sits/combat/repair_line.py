@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QPushButton
 from engine.core.ids import RuleId
 from engine.core.violation import blocking
 from engine.rulesets.sits.combat_view import RepairLine
+from gui.announce import say
 from gui.panels.links import SCHEME, rule_link
 from gui.qt import SMALL, TIGHT, button, column, label, painting, pen, row
 from gui.speech import mark, tr
@@ -76,6 +77,9 @@ class RepairRow(QFrame):
         """Sends parties, where so many are left."""
         if parties in self.buttons and self.buttons[parties].isEnabled():
             self.sent.emit(self.line.track, parties)
+        else:
+            made = self.buttons.get(parties)
+            say(self, made.toolTip() if made is not None else self.accessibleDescription())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         match event.key():

@@ -39,6 +39,8 @@ class RepairPanel(QWidget):
         self._sheet_of = sheet_of
         self._ship: PieceId | None = None
         self._sheet: RepairSheet | None = None
+        self._filled: tuple[PieceId | None, RepairSheet | None, int] | None = None
+        """Ship, sheet and number of other ships for which the rows stand."""
         self._rows: list[RepairRow] = []
         self._at = 0
         self.title = label(tr("Damage control"), "title")
@@ -108,7 +110,9 @@ class RepairPanel(QWidget):
         primary = next((offer for offer in view.offers if offer.primary), None)
         self.go.setText(primary.title if primary is not None else tr("Go on"))
         self.go.setEnabled(primary is not None and not primary.violations)
-        self._fill(len(others))
+        if (now := (ship, self._sheet, len(others))) != self._filled:
+            self._filled = now  # rows made anew would be told anew to who has the keys there
+            self._fill(len(others))
 
     def take(self, update: Update) -> None:
         """Shows the dice of an attempt."""
@@ -145,6 +149,7 @@ class RepairPanel(QWidget):
             made.rule_clicked.connect(self.rule_clicked)
             made.stepped.connect(self._step)
             self._lines.addWidget(made)
+            made.show()  # what was just put into a layout is only shown later, and has no keys till then
             self._rows.append(made)
         self._at = min(self._at, max(0, len(self._rows) - 1))
         if had_keys and self._rows:

@@ -112,23 +112,29 @@ class ReportDock(QObject):
             raise TypeError("the rules answered with something else than the repairs")
         return answer
 
+    @property
+    def mending(self) -> bool:
+        """Whether the panel of damage control belongs beside the board now: once results were seen."""
+        view = self._screen.view
+        if view is None or self._screen.combat.shown is not None:
+            return False
+        # The panel that has sent the last party out stays for the step: what came of it stands there.
+        return RepairPanel.wanted(view) or (self._mending and view.phase == STEP)
+
     def show_repairs(self) -> None:
-        """In the step of damage control its panel stands where orders are plotted, once results were seen."""
+        """In the step of damage control its panel stands where orders are plotted."""
         screen = self._screen
         view, right = screen.view, screen.right
-        wanted = view is not None and RepairPanel.wanted(view)
-        # The panel that has sent the last party out stays for the step: what came of it stands there.
-        wanted = wanted or (self._mending and view is not None and view.phase == STEP)
-        if view is None or not wanted or screen.combat.shown is not None:
+        if view is None or not self.mending:
             self._mending = False
             if self._repairs_shown():
-                right.setCurrentWidget(screen.plot if screen.combat.stage is Stage.PLOT else screen.fight)
+                screen.bring(right, screen.plot if screen.combat.stage is Stage.PLOT else screen.fight)
             return
         if not self._mending:
             self._mending = True
             self._choose_who_can(view)
         self.repairs.show_ship(view, screen.desk.selected)
-        right.setCurrentWidget(self.repairs)
+        screen.bring(right, self.repairs)
 
     def _choose_who_can(self, view: TableView) -> None:
         """The step begins with a ship that has somebody to send."""

@@ -509,6 +509,10 @@
         <translation>Nein</translation>
     </message>
     <message>
+        <source>No cards lie here.</source>
+        <translation>Hier liegen keine Karten.</translation>
+    </message>
+    <message>
         <source>No enemy is revealed yet, so nothing can be reckoned against.</source>
         <translation>Noch ist kein Feind aufgedeckt, darum lässt sich nichts berechnen.</translation>
     </message>
@@ -605,6 +609,10 @@
         <translation>Aufdecken</translation>
     </message>
     <message>
+        <source>Reveal Flight {number}: {codes}</source>
+        <translation>Staffel {number} aufdecken: {codes}</translation>
+    </message>
+    <message>
         <source>Reveal a Flight</source>
         <translation>Eine Staffel aufdecken</translation>
     </message>
@@ -663,6 +671,10 @@
     <message>
         <source>Shows the odds with this Flight</source>
         <translation>Zeigt die Chancen mit dieser Staffel</translation>
+    </message>
+    <message>
+        <source>Space takes it in hand or puts it back, Enter takes it alone, a number sends it to a lane.</source>
+        <translation>Die Leertaste nimmt sie in die Hand oder legt sie zurück, Enter nimmt sie allein, eine Zahl schickt sie in eine Reihe.</translation>
     </message>
     <message>
         <source>Stands for a group of units on the map.</source>
@@ -1067,6 +1079,10 @@
         <translation>verdeckt</translation>
     </message>
     <message>
+        <source>in hand</source>
+        <translation>in der Hand</translation>
+    </message>
+    <message>
         <source>is rolled</source>
         <translation>ist gewürfelt</translation>
     </message>
@@ -1310,6 +1326,10 @@
     <message>
         <source>{number} lost</source>
         <translation>{number} verloren</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <translation>{number} von {count}</translation>
     </message>
     <message>
         <source>{number} standing</source>

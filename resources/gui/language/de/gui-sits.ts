@@ -492,6 +492,10 @@
         <translation>Nicht gefeuerte Salven durchstreichen. MQL von Kontaktkernwaffen einkreisen (C2.152).</translation>
     </message>
     <message>
+        <source>D spends a decoy, X spends none.</source>
+        <translation>D setzt einen Täuschkörper ein, X keinen.</translation>
+    </message>
+    <message>
         <source>DESTROYED</source>
         <translation>ZERSTÖRT</translation>
     </message>
@@ -585,8 +589,8 @@
         <translation>Elite-Ruder +1 für</translation>
     </message>
     <message>
-        <source>Empty. It could be filled from the {mount}.</source>
-        <translation>Leer. Zu füllen aus: {mount}.</translation>
+        <source>Empty. Enter writes {salvo}.</source>
+        <translation>Leer. Enter trägt ein: {salvo}.</translation>
     </message>
     <message>
         <source>End of turn</source>
@@ -603,6 +607,10 @@
     <message>
         <source>Energy torpedo</source>
         <translation>Energietorpedo</translation>
+    </message>
+    <message>
+        <source>Enter: {deed}.</source>
+        <translation>Enter: {deed}.</translation>
     </message>
     <message>
         <source>EoT</source>
@@ -1054,8 +1062,8 @@
         <translation>Einschlagende Raketen</translation>
     </message>
     <message>
-        <source>Missiles come in: {question}. Answer on the card, at the right.</source>
-        <translation>Raketen fliegen an: {question}. Antwort auf der Karte rechts.</translation>
+        <source>Missiles come in: {question}. Answer on the card, at the right (Ctrl+I).</source>
+        <translation>Raketen fliegen an: {question}. Antwort auf der Karte rechts (Strg+I).</translation>
     </message>
     <message>
         <source>Missiles that come in stand on the defense card, dot by dot. Decoys are offered after the dice: two charts show what one is worth. Go on leads from result to result.</source>
@@ -1791,6 +1799,10 @@
     <message>
         <source>T, Shift + T</source>
         <translation>T, Umschalt + T</translation>
+    </message>
+    <message>
+        <source>Tab leads to the answers.</source>
+        <translation>Tab führt zu den Antworten.</translation>
     </message>
     <message>
         <source>Take all back</source>
@@ -3039,6 +3051,10 @@
     <message>
         <source>{rolls} rolls, {total} pips, {expected} expected: {luck} ({deviation})</source>
         <translation>{rolls} Würfe, {total} Augen, {expected} erwartet: {luck} ({deviation})</translation>
+    </message>
+    <message>
+        <source>{salvo}, nukes</source>
+        <translation>{salvo}, Kernwaffen</translation>
     </message>
     <message>
         <source>{seat}, turn {turn}: what each ship is ordered to do, as the rulebook writes it.</source>

@@ -2218,6 +2218,10 @@
         <translation>Darf sich bewegen</translation>
     </message>
     <message>
+        <source>Meanwhile: {news}</source>
+        <translation>Inzwischen: {news}</translation>
+    </message>
+    <message>
         <source>Measure</source>
         <translation>Messen</translation>
     </message>
@@ -2446,6 +2450,10 @@
         <translation>Kein Rechner passt.</translation>
     </message>
     <message>
+        <source>No counter of yours is on the map.</source>
+        <translation>Kein eigener Spielstein ist auf der Karte.</translation>
+    </message>
+    <message>
         <source>No curtain any more.</source>
         <translation>Kein Vorhang mehr.</translation>
     </message>
@@ -2588,6 +2596,10 @@
     <message>
         <source>Nothing is to be flown now.</source>
         <translation>Jetzt ist nichts zu fliegen.</translation>
+    </message>
+    <message>
+        <source>Nothing is under the cursor.</source>
+        <translation>Unter der Marke ist nichts.</translation>
     </message>
     <message>
         <source>Nothing of this game can be printed yet.</source>
@@ -5484,6 +5496,11 @@
         <source>{count} levels up</source>
         <extracomment>for one: {count} level up</extracomment>
         <translation><numerusform>{count} Ebene höher</numerusform><numerusform>{count} Ebenen höher</numerusform></translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} lines before in the log.</source>
+        <extracomment>for one: {count} line before in the log.</extracomment>
+        <translation><numerusform>{count} Zeile davor im Protokoll.</numerusform><numerusform>{count} Zeilen davor im Protokoll.</numerusform></translation>
     </message>
     <message numerus="yes">
         <source>{count} minutes ago</source>
