@@ -4,9 +4,9 @@ import contextlib
 import secrets
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-from PySide6.QtCore import QSize, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QResizeEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QStackedWidget
 
@@ -50,6 +50,8 @@ from gui.toast import Toast
 NAME = "Holotank"
 SETTLED = 250
 """Milliseconds after which a size of text that is tried out has been chosen."""
+_BEFORE_THE_PICTURE: Final = (QEvent.Type.LayoutRequest, QEvent.Type.UpdateLater)
+"""What a page has still to do that has just been shown: else the window is drawn, and then drawn again."""
 Thrown = tuple[tuple[int, ...] | None, ...]
 """Real dice of a setup, roll by roll; None where the program rolls."""
 
@@ -372,6 +374,8 @@ class MainWindow(TableDeeds):
         screen.prepare()
         screen.focus_board()  # first: a page without keys of its own would hand them to its first part
         self.pages.setCurrentWidget(screen)
+        for waiting in _BEFORE_THE_PICTURE:
+            QCoreApplication.sendPostedEvents(None, waiting)
         say(screen, screen.standing())
         self.sat_down()
         self.shown.emit("game")

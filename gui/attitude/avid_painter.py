@@ -46,6 +46,8 @@ class Placed:
 
 _pictures: dict[CardLook, QPixmap] = {}
 """Still parts by look, for all cards of all seats: nothing stands on them."""
+_washed: dict[tuple[CardLook, frozenset[tuple[str, Tint]]], QPixmap] = {}
+"""The same with tinted windows. Each is named by all that is drawn on it: who finds one knew it before."""
 
 
 class AvidPainter:
@@ -53,7 +55,6 @@ class AvidPainter:
 
     def __init__(self) -> None:
         self._layouts: dict[CardLook, Layout] = {}
-        self._washed: tuple[CardLook, Mapping[str, Tint], QPixmap] | None = None
 
     def parts(self, look: CardLook) -> Layout:
         """Where the card's parts lie."""
@@ -72,18 +73,21 @@ class AvidPainter:
         return _pictures[look]
 
     def washed(self, look: CardLook, tints: Mapping[str, Tint]) -> QPixmap:
-        """The still part with its windows tinted: kept too, for a drag changes neither."""
+        """The still part with its windows tinted: kept too, for neither a drag nor a new card changes it."""
         if not tints:
             return self.picture(look)
-        if self._washed is None or self._washed[:2] != (look, tints):
+        name = (look, frozenset(tints.items()))
+        if name not in _washed:
+            if len(_washed) >= _KEPT:
+                _washed.clear()
             picture = self.picture(look).copy()
             painter = QPainter(picture)
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
             for disc in self.parts(look).discs:
                 _tints(painter, disc, tints, lower=look.lower)
             painter.end()
-            self._washed = (look, tints, picture)
-        return self._washed[2]
+            _washed[name] = picture
+        return _washed[name]
 
     def paint(
         self,

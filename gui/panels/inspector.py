@@ -8,9 +8,9 @@ from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from gui.panels.links import SCHEME, coloured, rule_link
-from gui.panels.ship_display import TrackWidget
+from gui.panels.ship_display import TrackColumn
 from gui.panels.wrap_button import WrapButton
-from gui.presenters.inspector import FigureLine, Sheet, TrackRow
+from gui.presenters.inspector import FigureLine, Sheet
 from gui.qt import BASE, SMALL, clear, column, label, scroller
 from gui.speech import tr
 from gui.theme.style import hub
@@ -29,7 +29,6 @@ class InspectorPanel(QFrame):
     def __init__(self) -> None:
         super().__init__()
         self._sheet: Sheet | None = None
-        self._tracks: list[TrackWidget] = []
         self._named: list[str] = []
         self._values: list[QLabel] = []
         self._title = label("", "title", wrap=True)
@@ -41,14 +40,16 @@ class InspectorPanel(QFrame):
         self._opens = False
         self._facts = QVBoxLayout()
         self._figures = QVBoxLayout()
-        self._boxes = QVBoxLayout()
+        self._boxes = TrackColumn()
+        self._boxes.rule_clicked.connect(self.rule_clicked)
         self._foot = QVBoxLayout()
         inside = QVBoxLayout()
         inside.setSpacing(SMALL)
         inside.setContentsMargins(0, 0, 6, BASE)
-        for part in (self._facts, self._figures, self._boxes, self._foot):
+        for part in (self._facts, self._figures, self._foot):
             part.setSpacing(SMALL)
             inside.addLayout(part)
+        inside.insertWidget(2, self._boxes)
         inside.addStretch(1)
         inner = QWidget()
         inner.setObjectName("clear")
@@ -81,9 +82,10 @@ class InspectorPanel(QFrame):
         before, self._sheet = self._sheet, sheet
         self._open.setVisible(self._opens and sheet is not None)
         if sheet is None:
-            for part in (self._facts, self._figures, self._boxes, self._foot):
+            for part in (self._facts, self._figures, self._foot):
                 clear(part)
-            self._tracks, self._named, self._values = [], [], []
+            self._boxes.show_rows(())
+            self._named, self._values = [], []
             self._title.setText(tr("No ship chosen"))
             self._facts.addWidget(label(tr("Click a ship on the map or in the list."), "dim", wrap=True))
             return
@@ -92,22 +94,12 @@ class InspectorPanel(QFrame):
             self._show_rows(sheet.rows)
         if before is None or before.figures != sheet.figures:
             self._show_figures(sheet.figures)
-        self._show_tracks(sheet.tracks)
+        self._boxes.show_rows(sheet.tracks)
         if before is None or before.rules != sheet.rules:
             clear(self._foot)
             if sheet.rules:
                 rules = " · ".join(rule_link(rule) for rule in sheet.rules)
                 self._foot.addWidget(self._rich(f"{coloured(tr('Rules'), 'text_dim')} {rules}"))
-
-    def _show_tracks(self, rows: tuple[TrackRow, ...]) -> None:
-        if [row.track.id for row in rows] != [made.row.track.id for made in self._tracks]:
-            clear(self._boxes)
-            self._tracks = [TrackWidget(row) for row in rows]
-            for made in self._tracks:
-                made.rule_clicked.connect(self.rule_clicked)
-                self._boxes.addWidget(made)
-        for made, row in zip(self._tracks, rows, strict=True):
-            made.show_row(row)
 
     def _show_rows(self, rows: tuple[tuple[str, str], ...]) -> None:
         """Facts of the same names keep their labels: only what has changed is written."""

@@ -1,6 +1,7 @@
 """The rule panel: any rule by its number, in our words, with our readings; and the search for it."""
 
 from collections.abc import Callable, Sequence
+from functools import cached_property
 from html import escape
 
 from PySide6.QtCore import Qt, Signal
@@ -28,25 +29,39 @@ class RulePanel(QFrame):
         self._reader = RuleReader(find)
         self._every = every
         self._page: RulePage | None = None
-        self.field = QLineEdit()
-        self.field.setObjectName("rule-search")
-        self.field.setAccessibleName(tr("Search the rules"))
-        self.field.setPlaceholderText(tr("Words or a rule's number"))
-        self.field.setClearButtonEnabled(True)
-        self.field.textChanged.connect(self._search)
-        self.field.returnPressed.connect(self._first)
         self._found: tuple[RuleText, ...] = ()
+        hub().changed.connect(self._again)
+
+    @cached_property
+    def field(self) -> QLineEdit:
+        """The search field; with it all of the panel is made, when it is first seen or asked for."""
+        made = QLineEdit()
+        made.setObjectName("rule-search")
+        made.setAccessibleName(tr("Search the rules"))
+        made.setPlaceholderText(tr("Words or a rule's number"))
+        made.setClearButtonEnabled(True)
+        made.textChanged.connect(self._search)
+        made.returnPressed.connect(self._first)
         self._back = tool("", self.back, tip=tr("Back to the rule before"))
         self._back.setIcon(icon("undo", "text_dim"))
         self._text = LinkedText()
         self._text.setObjectName("rule-text")
         self._text.setAccessibleName(tr("Rule"))
         self._text.rule_clicked.connect(lambda rule: self.open(RuleId(rule)))
-        layout = column(label(tr("RULES"), "section"), row(self.field, self._back), self._text, gap=SMALL)
+        layout = column(label(tr("RULES"), "section"), row(made, self._back), self._text, gap=SMALL)
         layout.setContentsMargins(BASE, SMALL, SMALL, SMALL)
         self.setLayout(layout)
         self._show()
-        hub().changed.connect(self._show)
+        return made
+
+    def setVisible(self, visible: bool) -> None:  # noqa: FBT001 - Qt's name
+        if visible:
+            _ = self.field  # all is there before it is seen
+        super().setVisible(visible)
+
+    def _again(self) -> None:
+        if "field" in vars(self):
+            self._show()
 
     def open(self, rule: RuleId) -> None:
         """Shows a rule."""

@@ -3,12 +3,12 @@
 import math
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.core.view import BoxView
 from gui.presenters.inspector import TrackRow
-from gui.qt import painting, tint
+from gui.qt import SMALL, painting, tint
 from gui.speech import tr
 from gui.theme.style import hub
 
@@ -27,21 +27,17 @@ class TrackWidget(QWidget):
 
     rule_clicked = Signal(str)
 
-    def __init__(self, row: TrackRow) -> None:
-        super().__init__()
+    def __init__(self, row: TrackRow, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
         self._row = row
         self._heights: dict[int, int] = {}
         self._boxes: list[tuple[QRectF, BoxView]] = []
         self.setMouseTracking(True)
         self.setAccessibleName(row.words)
-        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
-        hub().changed.connect(self._restyle)
 
-    def _restyle(self) -> None:
+    def restyle(self) -> None:
+        """The colours or the text size changed."""
         self._heights.clear()
-        self.updateGeometry()
         self.update()
 
     @property
@@ -55,7 +51,6 @@ class TrackWidget(QWidget):
             self._row = row
             self._heights.clear()
             self.setAccessibleName(row.words)
-            self.updateGeometry()
             self.update()
 
     def _side(self) -> float:
@@ -75,11 +70,7 @@ class TrackWidget(QWidget):
             > width
         )
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
     def heightForWidth(self, width: int) -> int:
-        # Layouts ask for this some hundred times for each change beside it.
         if width not in self._heights:
             self._heights[width] = self._height(width)
         return self._heights[width]
@@ -89,9 +80,6 @@ class TrackWidget(QWidget):
         across = max(1, int((width - 2) // step))
         rows = math.ceil(len(self._row.track.boxes) / across) or 1
         return round(self._head(width) + rows * step + 3)
-
-    def sizeHint(self) -> QSize:
-        return QSize(220, self.heightForWidth(220))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         with painting(self) as painter:
@@ -147,6 +135,64 @@ class TrackWidget(QWidget):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and event.position().y() < self._head(self.width()):
             self.rule_clicked.emit(self._row.track.rule)
+
+
+class TrackColumn(QWidget):
+    """The tracks of a sheet one under another.
+
+    It places them itself: a layout would ask each of some forty for its height some hundred times.
+    """
+
+    rule_clicked = Signal(str)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._tracks: list[TrackWidget] = []
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        hub().changed.connect(self._restyle)
+
+    def show_rows(self, rows: tuple[TrackRow, ...]) -> None:
+        """Shows these tracks; the widgets of those that are there already stay."""
+        if [row.track.id for row in rows] != [made.row.track.id for made in self._tracks]:
+            for made in self._tracks:
+                made.hide()
+                made.setParent(None)
+                made.deleteLater()
+            self._tracks = [TrackWidget(row, self) for row in rows]
+            for made in self._tracks:
+                made.rule_clicked.connect(self.rule_clicked)
+                if self.isVisible():
+                    made.show()
+        for made, row in zip(self._tracks, rows, strict=True):
+            made.show_row(row)
+        self.setVisible(bool(rows))
+        self.updateGeometry()
+        self._place()
+
+    def _restyle(self) -> None:
+        for made in self._tracks:
+            made.restyle()
+        self.updateGeometry()
+        self._place()
+
+    def heightForWidth(self, width: int) -> int:
+        """All of them at that width, and what keeps them apart."""
+        return sum(made.heightForWidth(width) + SMALL for made in self._tracks) - SMALL
+
+    def sizeHint(self) -> QSize:
+        return QSize(220, max(0, self.heightForWidth(220)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._place()
+
+    def _place(self) -> None:
+        top, width = 0, self.width()
+        for made in self._tracks:
+            height = made.heightForWidth(width)
+            made.setGeometry(0, top, width, height)
+            top += height + SMALL
 
 
 def paint_box(painter: QPainter, box: QRectF, view: BoxView) -> None:

@@ -30,7 +30,14 @@ class ViolationsPanel(QFrame):
         self._shown: tuple[Refusal, ...] = ()
         self._suggestions: tuple[Suggestion, ...] = ()
         self._take: Callable[[Command], object] | None = None
-        self._title = label(tr("NOT DONE"), "section")
+        self._text: LinkedText | None = None
+        self.setMinimumWidth(200)
+        self.hide()
+        hub().changed.connect(self._write)
+
+    def _fill(self) -> None:
+        """What it consists of, made when there is first something to say."""
+        self._title = label("", "section")
         self._text = LinkedText()
         self._text.setObjectName("refusals")
         self._text.setAccessibleName(tr("Why it was not done"))
@@ -41,9 +48,6 @@ class ViolationsPanel(QFrame):
         layout = column(row(self._title, None, cross), self._text, gap=2)
         layout.setContentsMargins(BASE, 2, SMALL, SMALL)
         self.setLayout(layout)
-        self.setMinimumWidth(200)
-        self.hide()
-        hub().changed.connect(self._write)
 
     def show_refusals(
         self,
@@ -56,7 +60,10 @@ class ViolationsPanel(QFrame):
         self._shown = tuple(refusals)
         self._take = take
         self._suggestions = tuple(suggestions)[:OFFERED] if take is not None else ()
-        self._title.setText(title)
+        if self._shown and self._text is None:
+            self._fill()
+        if self._text is not None:
+            self._title.setText(title)
         self._write()
         self.setVisible(bool(self._shown))
         ways = (tr("Instead: {way}.", way=each.text.rstrip(".")) for each in self._suggestions)
@@ -82,6 +89,8 @@ class ViolationsPanel(QFrame):
             take(command)
 
     def _write(self) -> None:
+        if self._text is None:
+            return
         rows = []
         for each in self._shown:
             token = "warn" if each.warning else "bad"

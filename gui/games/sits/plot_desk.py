@@ -58,7 +58,8 @@ class PlotDesk(DeskEditing):
         self._tell()
 
     def close(self) -> None:
-        """Stops listening to the session."""
+        """Stops listening to the session, and telling anybody of it."""
+        self._heard.clear()
         self.set_session(None)
 
     def _on_update(self, update: Update) -> None:

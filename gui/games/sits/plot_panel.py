@@ -1,7 +1,9 @@
 """The plotting panel: dials, AVID, thrust, grids and the numbers of one ship's turn, beside the map."""
 
+from collections.abc import Callable
+from functools import cached_property
 from itertools import pairwise
-from typing import Final
+from typing import Final, TypeVar
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
@@ -34,6 +36,7 @@ SPLIT: Final = tr(
 NO_SHIP: Final = tr("Choose a ship on the map or in the list.")
 SEALED: Final = tr("This order is sealed; only your side can read it. Reopen your plots to change it.")
 LOOK: Final = tr("Nothing to plot for this ship now. Choose a target to see its range and bearing.")
+R = TypeVar("R", TargetBox, PreviewTable, CoastControl)
 SEEN: Final = tr("The range stands in the window that the target is seen through.")
 
 
@@ -53,12 +56,13 @@ class PlotPanel(QWidget):
         self.avid = self.card.plotter
         self.grids = GridsPage(desk)
         self.footer = PanelFooter(desk, self.ruleClicked.emit)
-        self.preview = PreviewTable(desk)
-        self.target = TargetBox(desk, self.ruleClicked.emit)
-        self.coast = CoastControl(desk)
         self.status = words_label("dim")
         self.status.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        readings = {Reading.TARGET: self.target, Reading.TURN: self.preview, Reading.COAST: self.coast}
+        readings: dict[Reading, Callable[[], QWidget]] = {
+            Reading.TARGET: lambda: self.target,
+            Reading.TURN: lambda: self.preview,
+            Reading.COAST: lambda: self.coast,
+        }
         self.shelf = Shelf(self.card, self.grids, self.status, readings, self)
         self._told = ""
         self._aimed = desk.target
@@ -71,6 +75,26 @@ class PlotPanel(QWidget):
         self._connect()
         self._dress()
         self.refresh()
+
+    @cached_property
+    def target(self) -> TargetBox:
+        """The reading of the target; like the others it is made when it is first wanted."""
+        return self._reading(Reading.TARGET, TargetBox(self.desk, self.ruleClicked.emit))
+
+    @cached_property
+    def preview(self) -> PreviewTable:
+        """The reading of the plotted turn."""
+        return self._reading(Reading.TURN, PreviewTable(self.desk))
+
+    @cached_property
+    def coast(self) -> CoastControl:
+        """The reading of the turns ahead."""
+        return self._reading(Reading.COAST, CoastControl(self.desk))
+
+    def _reading(self, reading: Reading, made: R) -> R:
+        made.refresh()
+        self.shelf.put(reading, made)
+        return made
 
     def _connect(self) -> None:
         plotter, grids = self.avid, self.grids
@@ -126,8 +150,11 @@ class PlotPanel(QWidget):
     def refresh(self) -> None:
         """Shows what lies on the desk."""
         desk = self.desk
-        for part in (self.header, self.card, self.grids, self.footer, self.preview, self.target, self.coast):
+        for part in (self.header, self.card, self.grids, self.footer):
             part.refresh()
+        for name in ("preview", "target", "coast"):
+            if name in vars(self):
+                getattr(self, name).refresh()
         self.shelf.set_grids(able=desk.advice is not None)
         now = next((shot for shot in desk.shots if shot.from_point == shot.to_point == "now"), None)
         self.shelf.title(Reading.TARGET, str(now.range) if now else "")

@@ -79,6 +79,9 @@ class SitsScreen(GameScreen):
         super().__init__(session, settings, memory, flies=FLIES)
         plots = memory.game.setdefault("plots", PlotMemory())
         self.desk = PlotDesk(session.engine, plots)
+        if self.desk.view is not None:
+            # Before anything shows the desk: it would be shown twice.
+            self.desk.select(self._first_ship(self.desk.view))
         self.board = BoardView()
         if (camera := memory.seat.get("camera")) is not None:
             self.board.expect(camera[0])
@@ -177,6 +180,8 @@ class SitsScreen(GameScreen):
             self.space.show_view(view)
         if self.desk.selected is None:
             self.desk.select(self._first_ship(view))
+        elif self._shown is None:
+            self._desk_changed()
 
     def _first_ship(self, view: TableView) -> PieceId | None:
         kept = self.memory.seat.get("selected")
@@ -399,6 +404,7 @@ class SitsScreen(GameScreen):
 
     def remember(self) -> None:
         super().remember()
+        self.memory.seat["split-middle"] = self.damage.sizes_without()
         self.memory.seat["selected"] = self.desk.selected
         self.memory.seat["camera"] = (self.board.zoom, self.board.middle())
 

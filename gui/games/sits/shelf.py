@@ -1,6 +1,6 @@
 """Lays out instruments and readings in the room there is: what the mode needs is in sight."""
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Final
 
 from PySide6.QtCore import Qt
@@ -59,12 +59,13 @@ class Shelf(QWidget):
         card: Instrument,
         grids: Instrument,
         status: QWidget,
-        readings: Mapping[Reading, QWidget],
+        readings: Mapping[Reading, Callable[[], QWidget]],
         parent: QWidget | None = None,
     ) -> None:
         super().__init__(parent)
         self._card, self._grids, self._status = card, grids, status
-        self._readings = readings
+        self._make = readings
+        self._readings: dict[Reading, QWidget] = {}
         self._grids_first = False
         self._able = True
         self._open: Reading | None = None
@@ -85,7 +86,7 @@ class Shelf(QWidget):
             self.buttons[name] = made
             row.addWidget(made)
         row.addStretch(1)
-        inner = column(*readings.values(), None, gap=0)
+        self._inner = inner = column(None, gap=0)
         inner.setContentsMargins(0, 2, SMALL, 2)
         inside = QWidget()
         self.area: QScrollArea = scroller(inside, tabbed=False)
@@ -119,7 +120,16 @@ class Shelf(QWidget):
         if self._open is None and (even_over or self._both()):
             self._show(reading)
 
+    def put(self, reading: Reading, made: QWidget) -> None:
+        """Takes in a reading that has just been made; they are made when they are first wanted."""
+        self._readings[reading] = made
+        order = [each for each in TITLES if each in self._readings]
+        self._inner.insertWidget(order.index(reading), made)
+        made.setVisible(reading is self._open)
+
     def _show(self, reading: Reading | None) -> None:
+        if reading is not None:
+            self._make[reading]()
         changed, self._open = reading != self._open, reading
         for name, made in self.buttons.items():
             made.setChecked(name is reading)

@@ -43,10 +43,12 @@ class ReportDock(QObject):
     def __init__(self, screen: "SitsScreen") -> None:
         super().__init__(screen)
         self._screen = screen
-        self.panel = HitReport(self._table, calm=self._calm)
-        screen.middle.insertWidget(1, self.panel)
         self.keeper = ReportKeeper(
-            self.panel, screen.session.log, self._names, lambda: screen.settings.flag("hit_report")
+            self._make_panel,
+            self,
+            screen.session.log,
+            self._names,
+            lambda: screen.settings.flag("hit_report"),
         )
         self.marks = BoardMarks(screen.board)
         self._tables: dict[PieceId, SheetTable | None] = {}
@@ -55,9 +57,6 @@ class ReportDock(QObject):
         screen.changed.connect(self._take)
         screen.session.rejected.connect(lambda _command, _found: screen.bottom.show())
         self.keeper.opened.connect(self._make_room)
-        self.panel.rule_clicked.connect(screen.open_rule)
-        self.panel.larger_asked.connect(self.open_large)
-        self.panel.left.connect(screen.focus_board)
         self.score = ScoreDeeds(screen)
         self.position = PositionDeeds(screen)
         self._mending = False
@@ -68,6 +67,28 @@ class ReportDock(QObject):
             "report_large": Extra(self.keeper.reason_none, self.open_large),
             "map_sheets": Extra(self._reason_no_sheet, self._ask_sheet),
         }
+
+    def _make_panel(self) -> HitReport:
+        screen = self._screen
+        made = HitReport(self._table, calm=self._calm)
+        screen.middle.insertWidget(1, made)
+        made.rule_clicked.connect(screen.open_rule)
+        made.larger_asked.connect(self.open_large)
+        made.left.connect(screen.focus_board)
+        return made
+
+    @property
+    def panel(self) -> HitReport:
+        """The hit report under the board, made when it is first wanted."""
+        return self.keeper.panel
+
+    def sizes_without(self) -> list[int]:
+        """The heights of the middle as they are where there is no report yet."""
+        middle, panel = self._screen.middle, self.keeper.made
+        sizes = middle.sizes()
+        if panel is not None:
+            del sizes[middle.indexOf(panel)]
+        return sizes
 
     @cached_property
     def repairs(self) -> RepairPanel:
@@ -209,14 +230,15 @@ class ReportDock(QObject):
 
     def open_large(self) -> None:
         """The report over the whole window, with every step in words."""
-        report = self.panel.report if not self.panel.isHidden() else None
-        report = report or self.keeper.last()
+        shown = self.keeper.seen
+        report = (shown.report if shown is not None else None) or self.keeper.last()
         if report is None:
             return
-        self.panel.player.pause()
+        if shown is not None:
+            shown.player.pause()
         screen = self._screen
         sheet = _LargeReport(HitReport(self._table, calm=self._calm, large=True), screen)
-        here = self.panel.player.walk if report is self.panel.report else 0
+        here = shown.player.walk if shown is not None and report is shown.report else 0
         sheet.report.show_report(report, play=False, walk=here)
         screen.sheet_asked.emit(sheet)
 

@@ -26,19 +26,38 @@ class ReportKeeper(QObject):
 
     def __init__(
         self,
-        panel: HitReport,
+        make: Callable[[], HitReport],
+        parent: QObject,
         log: Callable[[], tuple[LogEntry, ...]],
         names: Callable[[], Mapping[PieceId, str]],
         opens: Callable[[], bool],
     ) -> None:
-        super().__init__(panel)
-        self._panel = panel
+        super().__init__(parent)
+        self._make = make
+        self._made: HitReport | None = None
         self._log = log
         self._names = names
         self._opens = opens
         self._step: tuple[int, str] | None = None
-        panel.closed.connect(self.close_report)
-        panel.hide()
+
+    @property
+    def panel(self) -> HitReport:
+        """The panel, made hidden when it is first wanted."""
+        if self._made is None:
+            self._made = self._make()
+            self._made.hide()
+            self._made.closed.connect(self.close_report)
+        return self._made
+
+    @property
+    def made(self) -> HitReport | None:
+        """The panel if there has been a report to show."""
+        return self._made
+
+    @property
+    def seen(self) -> HitReport | None:
+        """The panel while it is open."""
+        return self._made if self._made is not None and not self._made.isHidden() else None
 
     # ---- what there is
 
@@ -76,24 +95,25 @@ class ReportKeeper(QObject):
         report = self.all().get(len(self._log()))
         if report is None or not report.hurt:
             return
-        if self._opens() or not self._panel.isHidden():
+        if self._opens() or self.seen is not None:
             self.show(report, play=True)
 
     def _gone_on(self, update: Update) -> None:
         """A later step without damage closes a report that is not pinned."""
         now = (update.view.turn, str(update.view.phase))
-        if self._step is not None and now != self._step and not self._panel.pin.isChecked():
+        panel = self.seen
+        if panel is not None and self._step is not None and now != self._step and not panel.pin.isChecked():
             self.close_report()
 
     def _look(self, moment: int) -> None:
-        if self._panel.isHidden():
+        if self.seen is None:
             return
         found = self.all().get(moment)
         if found is not None:
             self.show(found, play=False)
 
     def _forget_undone(self) -> None:
-        report = self._panel.report
+        report = self._made.report if self._made is not None else None
         if report is not None and report.moment > len(self._log()):
             self.close_report()
 
@@ -101,26 +121,27 @@ class ReportKeeper(QObject):
 
     def show(self, report: Report, *, play: bool, walk: int = 0) -> None:
         """Shows a report in the panel."""
-        hidden = self._panel.isHidden()
-        self._panel.setVisible(True)
-        self._panel.show_report(report, play=play, walk=walk)
+        panel = self.panel
+        hidden = panel.isHidden()
+        panel.setVisible(True)
+        panel.show_report(report, play=play, walk=walk)
         if hidden:
             self.opened.emit()
 
     def close_report(self) -> None:
         """Puts the panel away; the log opens it again."""
-        self._panel.player.pause()
-        if not self._panel.isHidden():
-            self._panel.hide()
+        if (panel := self.seen) is not None:
+            panel.player.pause()
+            panel.hide()
             self.opened.emit()
 
     def toggle(self) -> None:
         """Opens the youngest report and gives it the keys, or puts it away."""
-        if not self._panel.isHidden():
+        if self.seen is not None:
             self.close_report()
         elif (report := self.last()) is not None:
             self.show(report, play=False)
-            self._panel.view.setFocus()
+            self.panel.view.setFocus()
 
     def open_line(self, line: LogLine) -> None:
         """Opens the report that a line of the log belongs to, at its own hit."""
