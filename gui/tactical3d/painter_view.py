@@ -141,7 +141,7 @@ def _draw_ground(painter: QPainter, scene: SceneSpec, camera: Camera, look: Look
         painter.setPen(QPen(look.colour("grid_strong"), 0))
         draw_segments(painter, segments(camera, corners, sides))
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    _draw_lines(painter, look.once("border", scene.ground, _border), camera, look, "border lines")
+    _draw_lines(painter, look.once("border", scene.ground, _border), camera, look, "border-pens")
 
 
 def _border(ground: Ground) -> tuple[Line, ...]:
