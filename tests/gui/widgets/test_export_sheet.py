@@ -53,6 +53,9 @@ def test_ctrl_p_offers_all_that_the_game_can_print(export):
         "Rulings",
         "Picture of the map, as it is seen",
         "Picture of the map, all of it",
+        "Picture of the 3D view, as it is seen",
+        "Picture of the 3D view, all of it",
+        "Picture of the board for all",
     ]
     assert export.preview.count == 2
 
@@ -69,6 +72,7 @@ def test_star_control_offers_sheets_counters_map_rulings_and_pictures(window, ha
         "Rulings",
         "Picture of the galactic starmap, as it is seen",
         "Picture of the galactic starmap, all of it",
+        "Picture of the board for all",
     ]
 
 
