@@ -71,9 +71,9 @@ class MainWindow(TableDeeds):
         self.chosen_game = ""
         self._title_due = False
         self.asks_first = False
+        """The game that was to be opened waits for an answer."""
         self.unread = False
         """What was to be opened last could not be read."""
-        """The game that was to be opened waits for an answer."""
         self.aside = None
         self._fitted = _size_of(settings)
         """The size that the game's screen was last fitted to."""
