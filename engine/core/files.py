@@ -3,7 +3,7 @@
 import errno
 import os
 import stat
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import BinaryIO
@@ -15,10 +15,13 @@ LARGEST = 256 * 2**20
 _NO_FILE = "expected a file, found a folder or a device"
 
 
-def write_atomic(path: Path, data: bytes, *, ours: bool = False) -> None:
+def write_atomic(
+    path: Path, data: bytes, *, ours: bool = False, first: Callable[[], object] | None = None
+) -> None:
     """Writes a file so that at any moment the old or the new one is there, whole; SaveError if it can't.
 
     A file that may not be written is not replaced either, unless it is `ours`: kept by the program itself.
+    `first` is done once the new file is on the disk, before it takes the old one's place.
     """
     try:
         # Through a link: what it points to is replaced, the link stays.
@@ -27,8 +30,10 @@ def write_atomic(path: Path, data: bytes, *, ours: bool = False) -> None:
         part = target.with_name(target.name + ".part")
         try:
             _write_synced(part, data)
+            if first is not None:
+                first()
             os.replace(part, target)
-        except OSError:
+        except (OSError, SaveError):
             part.unlink(missing_ok=True)
             raise
         sync_folder(target.parent)

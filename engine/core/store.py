@@ -162,9 +162,8 @@ class Autosave:
         self._lines += [codec.line(step) for step in bus.journal[len(self._lines) :]]
         data = dump(header, bus, self._lines, secrets)
         try:
-            if keep:
-                self._keep(data)
-            write_atomic(self.path, data, ours=True)
+            # No generation goes before the new file is there: the oldest may be the only one that is whole.
+            write_atomic(self.path, data, ours=True, first=(lambda: self._keep(data)) if keep else None)
             self._take_up(data)
             self._sealed = {step.seq for step in writing(bus) if step.command.player in secrets}
         except OSError as error:

@@ -232,7 +232,7 @@ def test_saving_again_and_again_on_a_full_disk_pushes_no_generation_out(shelf: S
         with pytest.raises(SaveError):
             game.save()
     after = sorted(load(p, rulesets).bus.seq for p in game.path.parent.glob("game.*.hexsave"))
-    assert after[:-1] == before[1:]
+    assert after == before
 
 
 def kept(game: Game) -> list[int]:
@@ -300,6 +300,29 @@ def test_with_the_file_and_two_generations_damaged_the_next_one_is_gone_on_with(
     assert again.bus.seq == whole[2]
     assert shelf.games()[0].trouble == ""
     again.close()
+
+
+def test_the_only_whole_generation_stays_where_a_full_disk_does_not_let_the_game_go_on(
+    shelf: Shelf, monkeypatch
+):
+    game = game_on(shelf, LONG_SCENARIO)
+    while len(kept(game)) < GENERATIONS:
+        play(game, 1, seed=game.bus.seq)
+    oldest = game.path.with_name(f"game.{GENERATIONS}.hexsave").read_bytes()
+    for number in range(GENERATIONS):
+        damage(game, number)
+        with game.path.with_name(f"game.{number}.hexsave" if number else game.path.name).open("ab") as file:
+            file.write(b"%d" % number)
+    game._autosave.abandon()
+
+    def full(*_args):
+        raise NO_SPACE
+
+    with monkeypatch.context() as disk:
+        disk.setattr(os, "fsync", full)
+        again = resume_game(shelf, game.path.parent.name, rulesets, generation=GENERATIONS)
+    assert "No space left" in again.trouble
+    assert oldest in [path.read_bytes() for path in game.path.parent.glob("game.*.hexsave")]
 
 
 def test_a_game_of_which_all_is_damaged_is_listed_by_its_folder(shelf: Shelf):
