@@ -40,10 +40,12 @@ class QtSession(QObject):
         self._session = session
         self._ask = ask
         self._reason: ReasonAsker | None = None
+        self._left = False
         self._dispose = session.subscribe(self.updated.emit)
 
     def close(self) -> None:
         """Ends the subscription; the session hears nothing more."""
+        self._left = True
         self._dispose()
         self.closed.emit()
 
@@ -166,7 +168,8 @@ class QtSession(QObject):
         if self._throwing is not None:
             return ()
         if overrule is None and self._reason is not None and (broken := self._broken(command)):
-            self._reason(broken, lambda given: self.confirm(command, given))
+            asked = self._standing(broken)
+            self._reason(broken, lambda given: self._agreed(command, asked, given))
             return ()
         return self._give(command, overrule, ())
 
@@ -180,6 +183,21 @@ class QtSession(QObject):
             return ()
         broken = blocking(self._session.peek(command).violations)
         return broken if all(each.overridable for each in broken) else ()
+
+    def _standing(self, broken: tuple[Violation, ...]) -> tuple[object, ...]:
+        """What a table agrees to that lets rules be broken: these, and at this moment."""
+        view = self._session.view()
+        return view.turn, view.phase, broken
+
+    def _agreed(self, command: Command, asked: tuple[object, ...], given: Overrule) -> None:
+        """Does what was agreed to; nothing for a seat that was left.
+
+        If the table has gone on meanwhile, as by the computer, nobody has agreed to what it would be now: it
+        is given as if for the first time.
+        """
+        if not self._left:
+            same = self._standing(self._broken(command)) == asked
+            self.confirm(command, given if same else None)
 
     @property
     def throwing(self) -> Throw | None:

@@ -7,7 +7,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QLabel, QTreeWidget
 
-from engine.core.force import FORCE
+from engine.core.bus import Overrule
+from engine.core.force import FORCE, ForceEnd
 from engine.core.state import Enforcement
 from engine.core.table import SetEnforcement
 from gui.dialogs.ledger import OverruleSheet
@@ -101,6 +102,27 @@ def test_not_now_ends_nothing(window, hand):
     hand.key(Qt.Key.Key_Escape)
     assert moment(window) == before
     assert window.screen_.session.rulings() == ()
+
+
+@pytest.mark.parametrize("scenario", GAMES)
+def test_what_was_agreed_to_ends_no_other_phase_that_has_come_meanwhile(window, hand, scenario):
+    start(window, scenario, curtain=False)
+    loosen(window)
+    entry(window, PHASE).trigger()
+    settle(60)
+    first = window.sheets.top
+    session = window.screen_.session
+    # Another does something while the reason is being typed, as the computer may.
+    session.engine.give(ForceEnd(player=session.seat, what="phase"), Overrule())
+    before = moment(window)
+    hand.click(hand.named("overrule-go"))
+    assert moment(window) == before
+    again = window.sheets.top
+    if session is window.screen_.session:
+        assert isinstance(again, OverruleSheet)
+        assert again is not first
+        hand.click(hand.named("overrule-go"))
+        assert moment(window) != before
 
 
 def test_nothing_is_ended_in_an_earlier_moment_or_before_a_game_is_open(window):
