@@ -45,6 +45,8 @@ class HotSeat(QObject):
         self._seat_memory: dict[PlayerId, dict[str, object]] = {}
         self._screen: GameScreen | None = None
         self._next: PlayerId | None = None
+        self._passing: GameScreen | None = None
+        """The screen whose side has ended its turn: the chair is about to be passed."""
 
     @property
     def screen(self) -> GameScreen | None:
@@ -87,12 +89,15 @@ class HotSeat(QObject):
     def sit_anew(self) -> None:
         """Builds the screen of the side that sits once more: text of another size wants other parts.
 
-        Not while an earlier moment is looked at or a roll waits for real dice: the next screen is right.
+        Not while an earlier moment is looked at, a roll waits for real dice or the chair is about to go to
+        another: the next screen is right.
         """
         screen = self._screen
         player = screen.viewer if screen is not None else None
         busy = screen is not None and (
-            screen.session.throwing is not None or screen.session.history.at is not None
+            screen.session.throwing is not None
+            or screen.session.history.at is not None
+            or screen is self._passing
         )
         if player is not None and not busy:
             self._next = player  # nobody else comes: the table goes on as strictly as it was
@@ -170,10 +175,11 @@ class HotSeat(QObject):
         if player is None or update.cause is None or player in self.document.computers().sides:
             return
         # Later: the command that ended the seat's turn is still on its way through the other listeners.
-        screen = self._screen
+        screen = self._passing = self._screen
         QTimer.singleShot(0, self, lambda: self._hand_on(player, screen))
 
     def _hand_on(self, player: PlayerId, screen: GameScreen | None) -> None:
+        self._passing = None
         if screen is not None and screen is self._screen:
             self.pass_to(player, covered=self.document.curtain and screen.has_secrets())
 

@@ -662,6 +662,17 @@ def test_a_side_with_a_passphrase_is_not_asked_for_it_by_another_size_of_text(wi
     assert window.pages.currentWidget() is window.screen_
 
 
+def test_the_chair_is_passed_also_when_the_text_grows_just_as_a_turn_ends(window):
+    start(window, "first-flight")
+    screen = window.screen_
+    commit = next(o.command for o in screen.view.offers if o.kind == "sits.commit")
+    screen.session.confirm(commit)
+    window.table.sit_anew()
+    settle(60)
+    assert window.table.waiting_for == "Red"
+    assert window.pages.currentWidget() is window.curtain
+
+
 def test_an_earlier_moment_stays_in_sight_when_the_text_grows(window):
     start(window, "first-flight", curtain=False)
     window.press_primary()
