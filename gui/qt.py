@@ -214,25 +214,31 @@ def in_order(widget: QWidget | None) -> Iterator[QWidget]:
     """All that lies in a widget, as its layouts order it: from the top down."""
     if widget is None or isinstance(widget, (QComboBox, QAbstractSpinBox, QAbstractScrollArea)):
         return  # what these are made of is their own
+    within = widget.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
     layout = widget.layout()
     if layout is not None:
-        yield from _laid(layout)
+        yield from _laid(layout, within)
         return
-    for each in widget.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly):
+    for each in within:
         yield each
         yield from in_order(each)
 
 
-def _laid(layout: QLayout) -> Iterator[QWidget]:
-    for place in range(layout.count()):
-        item = layout.itemAt(place)
-        if item is None:
-            continue
-        if (inner := item.layout()) is not None:
-            yield from _laid(inner)
-        elif (widget := item.widget()) is not None:
-            yield widget
-            yield from in_order(widget)
+def _laid(layout: QLayout, within: list[QWidget]) -> Iterator[QWidget]:
+    """What of the widgets within a place lies in a layout.
+
+    It is asked where each of them lies, never what lies where: the binding keeps an item after Qt has done
+    away with it, and takes what Qt makes later in the same memory for that item.
+    """
+    inner = [each for each in layout.children() if isinstance(each, QLayout)]
+    parts: dict[int, QWidget | QLayout] = {layout.indexOf(each): each for each in inner}
+    parts |= {place: each for each in within if (place := layout.indexOf(each)) >= 0}
+    for _, part in sorted(parts.items()):
+        if isinstance(part, QLayout):
+            yield from _laid(part, within)
+        else:
+            yield part
+            yield from in_order(part)
 
 
 def written(area: QScrollArea) -> Iterator[str]:

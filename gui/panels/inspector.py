@@ -31,6 +31,7 @@ class InspectorPanel(QFrame):
         self._sheet: Sheet | None = None
         self._named: list[str] = []
         self._values: list[QLabel] = []
+        self._lines: list[QLabel] = []
         self._title = label("", "title", wrap=True)
         self._title.setObjectName("inspector-title")
         self._open = WrapButton(tr("Ship sheet (F5)"))
@@ -85,7 +86,7 @@ class InspectorPanel(QFrame):
             for part in (self._facts, self._figures, self._foot):
                 clear(part)
             self._boxes.show_rows(())
-            self._named, self._values = [], []
+            self._named, self._values, self._lines = [], [], []
             self._title.setText(tr("No ship chosen"))
             self._facts.addWidget(label(tr("Click a ship on the map or in the list."), "dim", wrap=True))
             return
@@ -114,13 +115,11 @@ class InspectorPanel(QFrame):
     def _show_figures(self, figures: tuple[FigureLine, ...]) -> None:
         if len(figures) != self._figures.count():
             clear(self._figures)
-            for _ in figures:
-                self._figures.addWidget(self._rich(""))
-        for place, figure in enumerate(figures):
-            item = self._figures.itemAt(place)
-            made = item.widget() if item is not None else None
-            if isinstance(made, QLabel):
-                made.setText(_figure(figure))
+            self._lines = [self._rich("") for _ in figures]
+            for made in self._lines:
+                self._figures.addWidget(made)
+        for made, figure in zip(self._lines, figures, strict=True):
+            made.setText(_figure(figure))
 
     def _rows(self, rows: tuple[tuple[str, str], ...]) -> QGridLayout:
         grid = QGridLayout()

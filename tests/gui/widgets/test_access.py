@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize, Qt, QVariantAnimation
@@ -12,6 +13,7 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QComboBox,
+    QDialogButtonBox,
     QLabel,
     QLineEdit,
     QMenu,
@@ -19,8 +21,10 @@ from PySide6.QtWidgets import (
     QPushButton,
     QToolButton,
     QToolTip,
+    QVBoxLayout,
     QWidget,
 )
+from shiboken6 import delete
 
 import gui.announce
 from engine.core.state import Outcome
@@ -32,7 +36,7 @@ from gui.home.cards import RowCard
 from gui.panels.wrap_button import WrapButton
 from gui.presenters.phases import phase_bar
 from gui.program import find_scenario
-from gui.qt import Scroller, button, tool
+from gui.qt import Scroller, button, in_order, tool
 from gui.theme.tokens import TOUCH
 from gui.theme.touch import PRESS, TOUCH_DRAG
 from gui.window import _size_of
@@ -43,6 +47,7 @@ from tests.helpers.open_window import open_window, settle, start
 from tests.helpers.reader import focusable, spoken, unnamed
 from tests.helpers.sits_battles import a_melee
 
+GUI = Path(gui.announce.__file__).parent
 SCENARIOS = ("simple-setup-duel", "destroyer-duel", "fleet-action")
 STEPS = 10
 """Presses of the big button: from plotting over launch and impact into the next turn."""
@@ -704,3 +709,21 @@ def test_the_cross_that_empties_a_field_stays_within_it_at_touch_size(window):
         assert field.rect().contains(cross.geometry())
         assert abs(cross.geometry().center().y() - field.rect().center().y()) <= 2
     window.settings.set("touch", False)
+
+
+def test_what_lies_in_a_layout_is_found_also_where_qt_reuses_the_memory_of_what_lay_there(qapp):
+    """The binding took new widgets for items that were gone: the program fell over it."""
+    place = QWidget()
+    layout = QVBoxLayout(place)
+    for _ in range(200):
+        gone = QLabel("gone")
+        layout.addWidget(gone)
+        assert list(in_order(place)) == [gone]
+        delete(gone)
+        box = QDialogButtonBox(QDialogButtonBox.StandardButton.Ok)
+        assert [type(each) for each in in_order(box)] == [QPushButton]
+
+
+def test_nothing_asks_a_layout_what_lies_in_a_place():
+    asking = [path.name for path in GUI.rglob("*.py") if ".itemAt(" in path.read_text(encoding="utf-8")]
+    assert asking == []
