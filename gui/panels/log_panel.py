@@ -87,9 +87,9 @@ class LogPanel(QFrame):
         return self._lines
 
     def _again(self) -> None:
-        lines, self._lines = self._lines, ()
+        """Writes all of it in other colours or of another size; nothing of it is news."""
         self._text.clear()
-        self.show_lines(lines)
+        self._append(self._lines, 0)
 
     def _append(self, lines: Sequence[LogLine], first: int) -> None:
         if not lines:

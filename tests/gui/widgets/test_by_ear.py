@@ -156,6 +156,23 @@ def test_what_happened_is_spoken_before_what_is_to_be_done_and_that_before_the_l
     assert happened < to_do < lesson
 
 
+@pytest.mark.parametrize("scenario", ["first-battle", "destroyer-duel", "first-war-fight"])
+def test_other_colours_tell_nothing_again(window, heard, scenario):
+    """The log was read out from its beginning."""
+    start(window, scenario, curtain=False)
+    window.screen_.press_primary()
+    settle(60)
+    window.sheets.close_all()
+    settle(60)
+    shown = window.screen_.log.lines()
+    heard.clear()
+    for theme in ("light", "dark"):
+        window.settings.set("theme", theme)
+        settle(60)
+    assert told(heard) == []
+    assert window.screen_.log.lines() == shown
+
+
 def test_another_turn_is_told_also_where_the_prompt_is_the_same(window, heard):
     start(window, "destroyer-duel", curtain=False)
     before = window.screen_.view
