@@ -166,7 +166,7 @@ class Scroller(QScrollArea):
     lost: str = ""
     """What had the keys in it before it was filled anew, by its name."""
     _healed: tuple[int, int] = (0, 0)
-    """The height that was needed and the one that was there when it was last laid out anew."""
+    """The height that was needed and the one that was there when it was laid out anew, until it is well."""
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         # Before the reader is told of the keys: it asks then.
@@ -182,7 +182,9 @@ class Scroller(QScrollArea):
         if event.type() == QEvent.Type.Paint and inner is not None and inner.hasHeightForWidth():
             needs = max(inner.heightForWidth(inner.width()), inner.minimumHeight(), self.viewport().height())
             layout, stale = inner.layout(), (needs, inner.height())
-            if layout is not None and needs != inner.height() and stale != self._healed:
+            if needs == inner.height():
+                self._healed = (0, 0)  # what is well may go wrong again, and in the same way
+            elif layout is not None and stale != self._healed:
                 self._healed = stale
                 layout.invalidate()
                 QCoreApplication.postEvent(inner, QEvent(QEvent.Type.LayoutRequest))
