@@ -14,7 +14,6 @@ from engine.core.dice import Picker
 from engine.core.game import new_game
 from engine.core.session import Session
 from engine.rulesets.holy_war.state import SUNTHROWERS
-from gui.board.board_view import BoardView
 from gui.board.hex_geometry import Box
 from gui.games.holy_war.desk import WarDesk
 from gui.games.holy_war.map_view import LevelMap
@@ -26,6 +25,7 @@ from gui.presenters.maps import map_ids, on_map
 from gui.public_board import PublicBoard, small_picture
 from gui.session.keeping import PICTURE
 from gui.theme.style import hub
+from tests.helpers.at_rest import at_rest
 from tests.helpers.conformance import random_command
 from tests.helpers.hand import visible_text
 from tests.helpers.holy_war_screen import ATTACKERS, Table, boarding, fighting, stars, war
@@ -66,7 +66,7 @@ def board_of(game):
     board.resize(900, 600)
     board.show()
     try:
-        return at_rest(board), visible_text(board)
+        return at_rest(board, as_shown), visible_text(board)
     finally:
         board.close_board()
 
@@ -74,19 +74,6 @@ def board_of(game):
 def picture_of(table, view) -> QImage:
     """A large picture of a table."""
     return QImage.fromData(drawn("png", LARGE, "", table.painting(view, LARGE)))
-
-
-def at_rest(board: PublicBoard) -> QImage:
-    before = None
-    for _ in range(40):
-        for each in board.findChildren(BoardView):
-            each.settle()
-        now = as_shown(board)
-        if now == before:
-            return now
-        before = now
-        settle(40)
-    raise AssertionError("the board for all does not come to rest")
 
 
 def others(game):
@@ -181,12 +168,12 @@ def test_the_board_for_all_has_every_map_of_the_table_in_sight(slug, qtbot):
         view = board.session.view()
         assert set(board.boards) == set(map_ids(view))
         assert all(each.isVisible() and each.width() >= 200 for each in board.boards.values())
-        full = at_rest(board)
+        full = at_rest(board, as_shown)
         for name in map_ids(view):
             if on_map(view, name).counters:
                 bare = tuple(c for c in view.counters if c.map != name)
                 board.table.show_table(replace(view, counters=bare, courses=()))
-                assert at_rest(board) != full, name
+                assert at_rest(board, as_shown) != full, name
                 board.table.show_table(view)
                 seen += 1
     board.close_board()
@@ -217,10 +204,10 @@ def test_the_board_for_all_of_holy_war_is_its_map_of_levels_with_the_names_of_th
     board.show()
     (level_map,) = board.boards.values()
     assert isinstance(level_map, LevelMap)
-    full = at_rest(board)
+    full = at_rest(board, as_shown)
     monkeypatch.setattr("gui.games.holy_war.map_view.paint_names", lambda *_: None)
     level_map._restyle()
-    bare = at_rest(board)
+    bare = at_rest(board, as_shown)
     named = [spot for spot in level_map.spiral.spots.values() if spot.level.name]
     assert len(named) >= 14
     for spot in named:
@@ -253,10 +240,10 @@ def test_the_board_for_all_of_holy_war_follows_the_game():
     board = PublicBoard(table.game)
     board.resize(900, 600)
     board.show()
-    before = at_rest(board)
+    before = at_rest(board, as_shown)
     table.game.bus._state = Table(stars()).state
     board._take(board.session.update())
-    assert at_rest(board) != before
+    assert at_rest(board, as_shown) != before
     board.close_board()
 
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 from engine.core.ids import PlayerId
 from engine.core.session import Session
 from gui.hot_seat import HotSeat
+from tests.helpers.at_rest import at_rest
 from tests.helpers.hand import Hand, top_windows, visible_text
 from tests.helpers.open_window import settle, start
 
@@ -181,22 +182,9 @@ def _picture(window, view: str):
     if focus is not None:
         focus.clearFocus()
     screen = window.screen_
-    shots = [_at_rest(window)]
+    shots = [at_rest(window)]
     for row in range(len(screen.forces._shown)):
         screen.forces._list.setCurrentRow(row)
-        shots.append(_at_rest(window))
+        shots.append(at_rest(window))
     words = visible_text(window) + "\n".join(child.objectName() for child in screen.findChildren(QWidget))
     return shots, words
-
-
-def _at_rest(window):
-    """The window once two pictures of it, some time apart, are the same."""
-    before = None
-    for _ in range(40):
-        window.screen_.board.settle()
-        now = window.grab().toImage()
-        if before is not None and now == before:
-            return now
-        before = now
-        settle(60)
-    raise AssertionError("the window does not come to rest")

@@ -21,6 +21,7 @@ from gui.games.holy_war.parts import TableWidget
 from gui.games.holy_war.war_panel import WarPanel
 from gui.theme.style import hub
 from gui.theme.tokens import Theme
+from tests.helpers.at_rest import at_rest
 from tests.helpers.hand import visible_text
 from tests.helpers.holy_war import HOLY_BAND, SUNTHROWERS, moving, new, place, started
 from tests.helpers.holy_war_screen import (
@@ -512,7 +513,7 @@ def _pictures(seat, table, side):
         focus = screen.focusWidget()
         if focus is not None:
             focus.clearFocus()
-        pixels = _at_rest(screen)
+        pixels = _pixels(at_rest(screen))
         words = visible_text(screen) + "\n".join(c.objectName() for c in screen.findChildren(QWidget))
         found.append((pixels, words))
     screen.hide()
@@ -520,21 +521,9 @@ def _pictures(seat, table, side):
     return found
 
 
-def _at_rest(screen):
-    """The screen's pixels once its panels are laid out: when two pictures some time apart are the same."""
-    before = None
-    for _ in range(30):
-        settle(60)
-        now = _pixels(screen)
-        if before is not None and np.array_equal(now, before):
-            break
-        before = now
-    return now
-
-
-def _pixels(widget):
-    """A widget's pixels: height, width, blue-green-red-alpha."""
-    image = widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB32)
+def _pixels(picture):
+    """A picture's pixels: height, width, blue-green-red-alpha."""
+    image = picture.convertToFormat(QImage.Format.Format_RGB32)
     lines = np.frombuffer(image.constBits(), np.uint8).reshape(image.height(), -1, 4)
     return lines.copy()
 

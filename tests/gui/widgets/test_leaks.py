@@ -17,6 +17,7 @@ from engine.core.ids import PlayerId
 from engine.core.session import Session
 from engine.rulesets.sits.phases import LATE, LAUNCH, MIDDLE
 from gui.games.registry import screen_module
+from tests.helpers.at_rest import at_rest
 from tests.helpers.conformance import random_command
 from tests.helpers.hand import visible_text
 from tests.helpers.open_window import settle, start
@@ -45,22 +46,6 @@ def shots_of(window, seat):
         shots.append(at_rest(window))
     names = "\n".join(child.objectName() for child in screen.findChildren(QWidget))
     return shots, visible_text(window) + names, window.windowTitle()
-
-
-def at_rest(window):
-    """The window once two pictures of it, some time apart, are the same."""
-    before = None
-    for _ in range(40):
-        for name in ("board", "galaxy", "battle"):
-            board = getattr(window.screen_, name, None)
-            if board is not None:
-                board.settle()
-        now = window.grab().toImage()
-        if before is not None and now == before:
-            return now
-        before = now
-        settle(60)
-    raise AssertionError("the window does not come to rest")
 
 
 def alike(window, seat, seeds=(11, 12)):

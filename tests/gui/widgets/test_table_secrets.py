@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 from engine.core.bus import Cause
 from engine.core.ids import PlayerId
 from engine.core.session import Session
-from gui.public_board import PublicBoard, small_picture
+from gui.public_board import small_picture
 from gui.table_deeds import ALTERED
+from tests.helpers.at_rest import at_rest
 from tests.helpers.hand import Hand, visible_text
 from tests.helpers.open_window import settle, start
 
@@ -250,19 +251,6 @@ def public(window):
     window.close_public_board()
 
 
-def picture(board: PublicBoard):
-    before = None
-    for _ in range(40):
-        for each in board.boards.values():
-            each.settle()
-        now = board.grab().toImage()
-        if now == before:
-            return now
-        before = now
-        settle(60)
-    raise AssertionError("the board for all does not come to rest")
-
-
 def test_the_board_for_all_is_a_window_of_its_own_that_sits_at_no_seat(window, public):
     assert public.isWindow()
     assert public.session.viewer is None
@@ -271,15 +259,15 @@ def test_the_board_for_all_is_a_window_of_its_own_that_sits_at_no_seat(window, p
 
 
 def test_what_a_side_plots_changes_nothing_on_the_board_for_all(window, public):
-    before, words = picture(public), visible_text(public)
+    before, words = at_rest(public), visible_text(public)
     game = plotted_by_red(window)
     settle(100)
-    after = picture(public)
+    after = at_rest(public)
     assert visible_text(public) == words
     assert after == before
     scramble(game)
     public._take(public.session.update())
-    assert picture(public) == before
+    assert at_rest(public) == before
 
 
 def test_the_board_for_all_stays_when_the_curtain_falls_and_goes_with_the_game(window, public):
