@@ -10,6 +10,7 @@ from gui.dialogs.help import FirstTurnSheet, KeySheet, WordsSheet
 from gui.dialogs.new_game import NewGameSheet
 from gui.home.cards import RowCard
 from gui.program import find_scenario, open_named, scenario_names
+from tests.helpers.at_rest import come_to_rest
 from tests.helpers.hand import Hand, visible_text
 from tests.helpers.open_window import open_window, settle, start
 
@@ -308,7 +309,9 @@ def test_the_lesson_is_in_front_and_marks_the_step_of_the_turn(window):
         screen.session.confirm(next(o.command for o in screen.view.offers if o.kind == "sits.commit"))
         settle(60)
     window.screen_.fly_on()
-    settle(200)
+    while window.screen_.flying:
+        settle()
+    come_to_rest(window)
     screen = window.screen_
     assert screen.view.turn == 2
     assert screen.lesson.findChild(QLabel, "lesson-now").accessibleName().startswith("Now: Green: Turn 2:")

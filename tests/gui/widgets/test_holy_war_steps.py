@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from engine.core.ids import PieceId
 from engine.rulesets.holy_war.commands import BeginCombat, Jump
+from tests.helpers.at_rest import come_to_rest
 from tests.helpers.hand import visible_text
 from tests.helpers.holy_war import HOLY_BAND, SUNTHROWERS, battle, begun, new, place, started
 from tests.helpers.holy_war_screen import Table, click_level, close, fighting, war
@@ -196,11 +197,11 @@ def test_what_wins_is_told_while_systems_are_chosen(seat):
 
 def test_bought_units_lie_as_cards_by_their_system_and_the_list_stays_where_it_was(seat):
     screen = seat(Table(started()))
-    settle(30)
+    come_to_rest(screen)
     before = screen.findChild(QPushButton, "type-FGS").pos()
     QTest.mouseClick(screen.findChild(QPushButton, "type-SC"), Qt.MouseButton.LeftButton)
     click_level(screen, "C01/1")
-    settle(20)
+    come_to_rest(screen)
     assert screen.findChild(QPushButton, "type-FGS").pos() == before
     lane = screen.drawer.field.lanes()[0]
     assert lane.title == "Talmaf, sealed"

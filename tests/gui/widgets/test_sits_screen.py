@@ -155,7 +155,10 @@ def test_reduced_motion_shows_each_step_at_once(window):
     commit_both(window)
     screen = window.screen_
     screen.fly_on()
-    settle(200)
+    while screen.flying:
+        assert screen._flight.interval() == 0
+        assert not screen.glide.running
+        settle()
     assert not screen.glide.running
     assert screen.session.view().turn == 2
 
