@@ -148,6 +148,8 @@ class Autosave:
         """The commands that are."""
         self._copied = 0
         """The command with which the file was last copied."""
+        self._kept = True
+        """Whether the file that is there may be written over: else it has still to become a generation."""
 
     def begin(
         self, header: Header, bus: CommandBus[Any], secrets: Secrets = NONE, *, keep: bool = True
@@ -157,13 +159,15 @@ class Autosave:
         SaveError when it can't be written; the next change tries again.
         """
         self._let_go()
+        self._kept = self._kept and not keep
         codec = codec_for(bus.ruleset)
         del self._lines[len(bus.journal) :]
         self._lines += [codec.line(step) for step in bus.journal[len(self._lines) :]]
         data = dump(header, bus, self._lines, secrets)
         try:
             # No generation goes before the new file is there: the oldest may be the only one that is whole.
-            write_atomic(self.path, data, ours=True, first=(lambda: self._keep(data)) if keep else None)
+            write_atomic(self.path, data, ours=True, first=None if self._kept else lambda: self._keep(data))
+            self._kept = True
             self._take_up(data)
             self._sealed = {step.seq for step in writing(bus) if step.command.player in secrets}
         except OSError as error:

@@ -325,6 +325,29 @@ def test_the_only_whole_generation_stays_where_a_full_disk_does_not_let_the_game
     assert oldest in [path.read_bytes() for path in game.path.parent.glob("game.*.hexsave")]
 
 
+def test_the_newest_file_is_kept_where_an_older_generation_goes_on_once_the_disk_has_room_again(
+    shelf: Shelf, monkeypatch
+):
+    game = game_on(shelf, LONG_SCENARIO)
+    while len(kept(game)) < 2:
+        play(game, 1, seed=game.bus.seq)
+    play(game, 1, seed=1)
+    path, older = game.path, len(kept(game))
+    game.close()
+    newest = path.read_bytes()
+
+    def full(*_args):
+        raise NO_SPACE
+
+    with monkeypatch.context() as disk:
+        disk.setattr(os, "fsync", full)
+        again = resume_game(shelf, path.parent.name, rulesets, generation=older)
+    assert "No space left" in again.trouble
+    play(again, 1, seed=again.bus.seq)
+    assert (again.trouble, on_disk(again)) == ("", again.bus.seq)
+    assert newest in [each.read_bytes() for each in path.parent.glob("game.*.hexsave")]
+
+
 def test_a_game_of_which_all_is_damaged_is_listed_by_its_folder(shelf: Shelf):
     game = game_on(shelf, LONG_SCENARIO, title="The long way")
     play(game, 120)
