@@ -227,7 +227,7 @@ class TableDeeds(WindowDeeds):
         text = WENT_ON.format(name=player)
         game.keep_bookmarks((*game.header.bookmarks, Bookmark(at=game.bus.seq, by=TABLE, text=text)))
         self.documents.forget(player)
-        document.guard(player, "")
+        document.lose(player)
         self.table.lift()
 
     # ---- seals

@@ -15,7 +15,7 @@ from engine.core.ids import PlayerId
 from engine.core.ruleset import Ruleset
 from engine.core.save import TORN, Choice, Loaded, Rulesets, load, save
 from engine.core.sealed_lines import NONE, Keys, Secrets, writing
-from engine.core.sealed_notes import left_out, opened
+from engine.core.sealed_notes import closed, left_out, opened
 from engine.core.seat_key import SeatKey
 from engine.core.store import Autosave, Shelf, last_command
 from engine.core.table_dice import set_up
@@ -96,6 +96,15 @@ class Game:
         others = {each: known for each, known in self.secrets.items() if each != player}
         self.secrets = others if key is None or secret is None else {**others, player: secret}
         self._write_anew(keep=bool(lost))
+
+    def lose_key(self, player: PlayerId) -> None:
+        """Takes a side's passphrase off for somebody who doesn't know it; as `keep_key`.
+
+        Its private bookmarks are left out also if the side itself opened them earlier in this sitting.
+        """
+        if (secret := self.secrets.get(player)) is not None:
+            self.header = closed(self.header, {player: secret})
+        self.keep_key(player, None)
 
     def learn(self, player: PlayerId, secret: bytes) -> None:
         """A side's passphrase was given: its private bookmarks are there, and what stands open in the file of

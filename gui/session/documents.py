@@ -204,6 +204,14 @@ class Document:
         """Sets a side's passphrase; an empty one takes it off."""
         key = seat_key(player, passphrase, secrets.token_bytes(SALT)) if passphrase else None
         self.game.keep_key(player, key, key.secret(passphrase) if key else None)
+        self._note_seals()
+
+    def lose(self, player: PlayerId) -> None:
+        """A side goes on without its passphrase, which nobody knows: its private bookmarks are left out."""
+        self.game.lose_key(player)
+        self._note_seals()
+
+    def _note_seals(self) -> None:
         for seal in order_seals(self.game, last=True):
             if not seal.opened:
                 self.seal_noted(seal)

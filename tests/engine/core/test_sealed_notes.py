@@ -327,3 +327,30 @@ def test_orders_and_bookmarks_are_sealed_side_by_side():
     assert loaded.bus.seq == game.bus.seq - 1
     assert len(loaded.header.sealed_notes) == 1
     assert KEYS[WEST].opens("manticore")
+
+
+def test_who_does_not_know_the_passphrase_reads_none_that_the_side_opened_in_the_same_sitting(tmp_path):
+    shelf = Shelf(tmp_path)
+    game = noted(guarded(store=shelf), WEST, EAST)
+    assert f"{SECRET}, west" in texts(game, WEST)
+    game.lose_key(WEST)
+    assert texts(game, WEST) == [f"{OPEN}, west", f"{OPEN}, east", LOST]
+    assert f"{SECRET}, east" in texts(game, EAST)
+    assert not any(SECRET.encode() in file.read_bytes() for file in files(tmp_path))
+    name = game.path.parent.name
+    game.close()
+    before = resume_game(shelf, name, rulesets, generation=1, keys=BOTH)
+    assert f"{SECRET}, west" in texts(before, WEST)
+
+
+def test_a_side_that_takes_its_own_passphrase_off_keeps_them():
+    game = noted(guarded())
+    game.keep_key(WEST, None)
+    assert f"{SECRET}, west" in texts(game, WEST)
+
+
+def test_a_lost_passphrase_leaves_nothing_out_where_nothing_private_was_marked():
+    game = turn_of(guarded())
+    game.lose_key(WEST)
+    game.lose_key(EAST)
+    assert texts(game, WEST) == []

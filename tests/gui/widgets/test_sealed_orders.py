@@ -413,6 +413,17 @@ def test_a_private_bookmark_is_left_out_without_the_passphrase_and_everybody_is_
     assert "Left out, as nobody could open them: the private bookmarks of Green." in shown
 
 
+def test_a_private_bookmark_is_left_out_without_the_passphrase_also_after_its_side_sat_there(noted):
+    type_words(noted, WORDS[GREEN])
+    assert noted.screen_.viewer == GREEN
+    lose(noted)
+    noted.show_bookmarks()
+    settle(30)
+    shown = visible_text(noted.sheets.top)
+    assert "the mine lies at five" not in shown
+    assert "Left out, as nobody could open them: the private bookmarks of Green." in shown
+
+
 def test_the_notes_of_the_program_are_kept_in_english_and_shown_in_the_windows_language(later, monkeypatch):
     monkeypatch.setattr(speech, "_said", phrasebook.load(folder("language") / "de").say)
     assert later.resume(later.documents.recent()[0]) is False
