@@ -25,6 +25,8 @@ from gui.turned import UPRIGHT, Turned, turned_size
 
 _BAR: Final = 6
 """Pixels kept free at the right of all that a sheet holds: where it scrolls, the bar stands there."""
+_HELD: Final = 20
+"""Milliseconds after which it is looked again whether a mouse button is still held."""
 PAGES: Final[Mapping[Qt.Key, int]] = {
     Qt.Key.Key_Up: -1,
     Qt.Key.Key_Down: 1,
@@ -183,7 +185,7 @@ class SheetHost(QWidget):
         self._before: QWidget | None = None
         self._deaf: QWindow | None = None
         self._fits = QTimer(self, singleShot=True, interval=0)
-        self._fits.timeout.connect(self._lay_out)
+        self._fits.timeout.connect(self._fit)
         self._hears = QTimer(self, singleShot=True)
         self._hears.timeout.connect(self._hear_again)
         self.hide()
@@ -210,7 +212,7 @@ class SheetHost(QWidget):
         else:
             sheet.setParent(self)
         sheet.closed.connect(lambda s=sheet: self._close(s))
-        sheet.refilled.connect(self._fits.start)
+        sheet.refilled.connect(self._fit_soon)
         for under in self._sheets:
             self._shown_by(under).hide()
         self._sheets.append(sheet)
@@ -288,6 +290,16 @@ class SheetHost(QWidget):
 
     def eventFilter(self, _window: QObject, event: QEvent) -> bool:
         return event.type() == QEvent.Type.MouseButtonDblClick
+
+    def _fit_soon(self) -> None:
+        self._fits.start(0)
+
+    def _fit(self) -> None:
+        """Gives sheets the height that they take now, but moves no button from under a mouse that presses it."""
+        if QApplication.mouseButtons() == Qt.MouseButton.NoButton:
+            self._lay_out()
+        else:
+            self._fits.start(_HELD)
 
     def _lay_out(self) -> None:
         parent = self.parentWidget()

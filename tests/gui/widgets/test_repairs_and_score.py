@@ -195,6 +195,7 @@ def test_a_battle_of_ones_own_is_made_of_points_and_of_ships(window):
     sheet.sides["Red"].add()
     sheet.sides["Red"].add()
     sheet.findChild(QCheckBox, "force-officers").setChecked(True)
+    hand.settle()
     hand.press_button("Make it")
     settle(60)
     card = window.sheets.top.choice().card

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QScrollArea, QSlider
 
 from engine.core.bus import Overrule
@@ -148,3 +149,29 @@ def test_what_a_sheet_comes_to_say_is_in_sight_without_scrolling(window):
     assert said.text() == "Both must be the same."
     assert said.visibleRegion().boundingRect() == said.rect()
     assert sheet.findChild(QScrollArea).verticalScrollBar().maximum() == 0
+
+
+def test_a_sheet_that_grows_moves_no_button_from_under_the_mouse_that_presses_it(window):
+    pressed = []
+    sheet = Sheet("Bids")
+    words = sheet.add_text("")
+    words.hide()
+    bid = sheet.add_button("Bid", lambda: pressed.append("bid"), closes=False)
+    window.open_sheet(sheet)
+    hand = Hand(window)
+    hand.settle()
+
+    def grow() -> None:
+        words.setText("A line.\n" * 8)
+        words.show()
+
+    bid.pressed.connect(grow)
+    at = hand.place(bid)
+    QTest.mousePress(hand.handle, Qt.MouseButton.LeftButton, pos=at)
+    settle(100)
+    assert hand.place(bid) == at
+    QTest.mouseRelease(hand.handle, Qt.MouseButton.LeftButton, pos=at)
+    assert pressed == ["bid"]
+    hand.settle()
+    settle(60)
+    assert hand.place(bid) != at
