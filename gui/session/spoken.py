@@ -96,6 +96,9 @@ ODD: Final[Mapping[str, bool]] = {
     "SalvoForecast.facing": True,
     "LayerResult.parts": True,
     "TurnPreview.consolidation": True,
+    "PhaseSpec.forced": True,
+    "Neutral.questions": False,
+    "SealedNotes.box": False,
 }
 """Where a field of a class is not what its name says: True for words."""
 
