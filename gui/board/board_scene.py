@@ -465,6 +465,12 @@ class BoardScene(QGraphicsScene):
                 return False
         return not self.map_item.missing or self.map_item.refine()
 
+    def complete(self, seen: QRectF) -> None:
+        """Draws at once all that is in sight at the right scale."""
+        while self._stale:
+            self._stale.popitem()[0].draw(self.sprites, self._zoom, self._ratio)
+        self.map_item.complete(seen)
+
     def recolour(self) -> None:
         """Draws everything anew in the colours in force."""
         self.sprites.forget()

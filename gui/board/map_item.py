@@ -97,6 +97,17 @@ class MapItem(QGraphicsItem):
         self.update()
         return not self._missing
 
+    def complete(self, seen: QRectF) -> None:
+        """Draws what is missing in a part of the map, in scene units, however long it takes."""
+        part = seen.intersected(self.boundingRect())
+        if not part.isEmpty():
+            for key in _keys(self._want, _box(part)):
+                if self._tiles.get(key) is None:
+                    self._make(key)
+        self._missing.clear()
+        self._note(self._want)
+        self.update()
+
     def _make(self, key: TileKey) -> QPixmap:
         # The other seats' boards show the same map: what was drawn for one of them need not be drawn again.
         name = f"{self._map} {hub().theme} {key}"
@@ -121,7 +132,7 @@ class MapItem(QGraphicsItem):
         exposed = option.exposedRect.intersected(self.boundingRect())
         if exposed.isEmpty() or zoom <= 0:
             return
-        box = Box(exposed.left(), exposed.top(), exposed.right(), exposed.bottom())
+        box = _box(exposed)
         ratio = self._want[1]
         painter.save()
         # From here on in device pixels on whole ones, so that a tile of the right scale is a plain copy.
@@ -197,6 +208,10 @@ def _keys(scale: _Scale, box: Box) -> list[TileKey]:
     columns = range(int(box.left // side), int((box.right - 1e-6) // side) + 1)
     rows = range(int(box.top // side), int((box.bottom - 1e-6) // side) + 1)
     return [TileKey(scale[0], scale[1], column, row) for column in columns for row in rows]
+
+
+def _box(rect: QRectF) -> Box:
+    return Box(rect.left(), rect.top(), rect.right(), rect.bottom())
 
 
 def _overlap(box: Box, key: TileKey) -> Box:

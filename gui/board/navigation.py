@@ -3,7 +3,15 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QNativeGestureEvent, QPainter, QPaintEvent, QPixmapCache, QResizeEvent, QWheelEvent
+from PySide6.QtGui import (
+    QNativeGestureEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmapCache,
+    QResizeEvent,
+    QShowEvent,
+    QWheelEvent,
+)
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
 from gui.board.board_scene import BoardScene
@@ -127,7 +135,18 @@ class MapNavigation(QGraphicsView):
         self.board.expect(zoom, self.viewport().devicePixelRatioF())
 
     def come_to_rest(self) -> None:
-        """The zoom stands: wants everything at exactly this scale, drawn between frames."""
+        """The zoom stands: wants everything at exactly this scale, drawn between frames.
+
+        Out of sight it waits: a view gets several sizes before it is first shown.
+        """
+        if self.isVisible():
+            self._rest_now()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        self._rest_now()
+
+    def _rest_now(self) -> None:
         self._rest.stop()
         self._ratio = self.viewport().devicePixelRatioF()
         self.board.rest_at(self.zoom, self._ratio, self.seen())
@@ -142,13 +161,8 @@ class MapNavigation(QGraphicsView):
 
     def settle(self) -> None:
         """Finishes now what would be drawn between frames: for pictures of the window."""
-        self.come_to_rest()
-        for _ in range(3):
-            while not self.board.refine():
-                pass
-            self.grab()
-            if not self.board.unfinished:
-                break
+        self._rest_now()
+        self.board.complete(self.seen())
         self._refine.stop()
 
     def _draw_some(self) -> None:

@@ -31,6 +31,7 @@ class TrackWidget(QWidget):
         super().__init__(parent)
         self._row = row
         self._heights: dict[int, int] = {}
+        self._sizes: tuple[float, float] | None = None
         self._boxes: list[tuple[QRectF, BoxView]] = []
         self.setMouseTracking(True)
         self.setAccessibleName(row.words)
@@ -38,6 +39,7 @@ class TrackWidget(QWidget):
     def restyle(self) -> None:
         """The colours or the text size changed."""
         self._heights.clear()
+        self._sizes = None
         self.update()
 
     @property
@@ -50,6 +52,7 @@ class TrackWidget(QWidget):
         if row != self._row:
             self._row = row
             self._heights.clear()
+            self._sizes = None
             self.setAccessibleName(row.words)
             self.update()
 
@@ -57,18 +60,21 @@ class TrackWidget(QWidget):
         return round(21 * hub().theme.text_scale)
 
     def _head(self, width: float) -> float:
-        line = QFontMetricsF(hub().font("small", 500)).height()
+        line, _ = self._measured()
         return (2 * line if self._broken(width) else line) + 3
 
     def _broken(self, width: float) -> bool:
         """Whether rule number and source mark stand below the name: there is no room for them beside it."""
-        metrics = QFontMetricsF(hub().font("small", 500))
-        seal = metrics.height() + 6 if self._row.mark else 0.0
-        row = self._row
-        return (
-            metrics.horizontalAdvance(row.track.title) + metrics.horizontalAdvance(row.number) + 8 + seal
-            > width
-        )
+        return self._measured()[1] > width
+
+    def _measured(self) -> tuple[float, float]:
+        """How high a line of the head is, and how wide all of it: once, as layouts ask for many widths."""
+        if self._sizes is None:
+            metrics, row = QFontMetricsF(hub().font("small", 500)), self._row
+            seal = metrics.height() + 6 if row.mark else 0.0
+            words = metrics.horizontalAdvance(row.track.title) + metrics.horizontalAdvance(row.number)
+            self._sizes = metrics.height(), words + 8 + seal
+        return self._sizes
 
     def heightForWidth(self, width: int) -> int:
         if width not in self._heights:
