@@ -295,7 +295,7 @@ class SheetHost(QWidget):
         self._fits.start(0)
 
     def _fit(self) -> None:
-        """Gives sheets the height that they take now; moves no button from under the mouse that presses it."""
+        """Gives sheets the height that they take now, but moves no button while the mouse presses it."""
         if QApplication.mouseButtons() == Qt.MouseButton.NoButton:
             self._lay_out()
         else:
