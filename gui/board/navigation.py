@@ -3,15 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QNativeGestureEvent,
-    QPainter,
-    QPaintEvent,
-    QPixmapCache,
-    QResizeEvent,
-    QShowEvent,
-    QWheelEvent,
-)
+from PySide6.QtGui import QNativeGestureEvent, QPainter, QPaintEvent, QPixmapCache, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGestureEvent, QGraphicsView, QPinchGesture, QWidget
 
 from gui.board.board_scene import BoardScene
@@ -135,18 +127,7 @@ class MapNavigation(QGraphicsView):
         self.board.expect(zoom, self.viewport().devicePixelRatioF())
 
     def come_to_rest(self) -> None:
-        """The zoom stands: wants everything at exactly this scale, drawn between frames.
-
-        Out of sight it waits: a view gets several sizes before it is first shown.
-        """
-        if self.isVisible():
-            self._rest_now()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        super().showEvent(event)
-        self._rest_now()
-
-    def _rest_now(self) -> None:
+        """The zoom stands: wants everything at exactly this scale, drawn between frames."""
         self._rest.stop()
         self._ratio = self.viewport().devicePixelRatioF()
         self.board.rest_at(self.zoom, self._ratio, self.seen())
@@ -161,7 +142,7 @@ class MapNavigation(QGraphicsView):
 
     def settle(self) -> None:
         """Finishes now what would be drawn between frames: for pictures of the window."""
-        self._rest_now()
+        self.come_to_rest()
         self.board.complete(self.seen())
         self._refine.stop()
 
