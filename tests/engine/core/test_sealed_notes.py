@@ -354,3 +354,15 @@ def test_a_lost_passphrase_leaves_nothing_out_where_nothing_private_was_marked()
     game.lose_key(WEST)
     game.lose_key(EAST)
     assert texts(game, WEST) == []
+
+
+def test_who_loses_the_passphrase_of_a_side_that_has_not_sat_down_leaves_its_bookmarks_out(tmp_path):
+    shelf = Shelf(tmp_path)
+    game = noted(guarded(store=shelf), WEST, EAST)
+    name = game.path.parent.name
+    game.close()
+    game = resume_game(shelf, name, rulesets)
+    game.lose_key(WEST)
+    assert not any(text.startswith(SECRET) for text in texts(game, WEST))
+    assert LOST in texts(game, WEST)
+    assert [box.player for box in game.header.sealed_notes] == [EAST]
